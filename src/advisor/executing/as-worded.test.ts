@@ -111,6 +111,8 @@ test('enough is asked of a cushion, unless pay ends', () => {
 test('pay, costs and savings without a question are a budget', () => {
   const told = 'i make 4,100 a month, spend 2,900, 2,000 in savings'
   expect(word(told, 'runway', 'income', 'expenses', 'savings').intent).toBe('budget-summary')
+  const leaves = `${told}, thinking of quitting`
+  expect(word(leaves, 'runway', 'income', 'expenses', 'savings').intent).toBe('runway')
   expect(word(`${told}. how long would it last`, 'runway', 'income', 'expenses', 'savings').intent).toBe(
     'runway',
   )

@@ -14,6 +14,7 @@ describe('the unit that is asked for', () => {
     ['how long and how much interest', null],
     ['how much is left and what percent is that', null],
     ['how much longer would it take', null],
+    ['how much later could i stop', null],
     ['is that a lot', null],
     ['how many months of bills is that', null],
   ])('%s: %s', (text, unit) => expect(askedUnit(text)).toBe(unit))

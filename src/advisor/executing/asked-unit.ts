@@ -12,7 +12,7 @@ const asking: Readonly<Record<Wanted, RegExp>> = {
   ),
   percent:
     /\b(?:what|how many|which)(?:'s|s| is)? (?:the )?(?:percent(?:age)?|pct|%)(?= |\?|$)|\bin percent\b|\bpercent wise\b/i,
-  money: /\bhow much (?!longer|sooner|faster|earlier|time|percent|%)/i,
+  money: /\bhow much (?!longer|later|sooner|faster|quicker|earlier|older|(?:more )?time|percent|%)/i,
 }
 /** What else may be asked beside it, in words that name no unit. */
 const OPEN = /\b(?:what|whats|total|and how|which|better|worse)\b/i

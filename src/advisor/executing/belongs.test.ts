@@ -32,6 +32,11 @@ test('an age is no pay', () => {
   expect(fits('i make 4,100. how much condo can i afford', 'affordability', 'income')).toBe(true)
 })
 
+test('the age to stop at is not the age of today', () => {
+  expect(fits('i want to retire at 61 with 900k', 'retirement-need', 'age')).toBe(false)
+  expect(fits('i am 61 and want 900k', 'retirement-need', 'age')).toBe(true)
+})
+
 test('pay is nothing that is saved', () => {
   expect(fits('i make 72k a year. can i afford a 48k truck', 'afford-once', 'savings')).toBe(false)
   expect(fits('i have 72k. can i afford a 48k truck', 'afford-once', 'savings')).toBe(true)

@@ -39,6 +39,7 @@ const refused: Readonly<Record<string, (value: Value, filling: Filling) => boole
   principal: (value, filling) => isGap(value, filling) || isPriced(value, filling),
   down: isEarned,
   retirementAge: (value) => value.kind === 'constant',
+  age: isStopAge,
   monthly: isMoreThanPay,
   contribution: isMoreThanPay,
   savings: (value, filling) => isOwed(value, filling) || isEarned(value, filling),
@@ -83,6 +84,15 @@ function isAge(value: Value, { input, text }: Filling): boolean {
   return (
     said !== null && I_AM.test(said.before) && !RATE_AFTER.test(said.after) && said.number.kind !== 'percent'
   )
+}
+
+const STOPS_AT =
+  /\b(?:retire|retiring|retirement|quit|stop|done|stop working|quit working)(?: early)? (?:at|by|when i'?m|til|till|until)(?: age)? $/i
+
+/** 'I want to retire at 62' says nothing of how old somebody is today. */
+function isStopAge(value: Value, { text }: Filling): boolean {
+  const said = wordsAround(value, text)
+  return said !== null && STOPS_AT.test(said.before)
 }
 
 /** 'The retirement accounts' are all of them, not the one that comes to mind first. */

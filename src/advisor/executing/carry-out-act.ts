@@ -78,7 +78,8 @@ export function act(executing: Executing, action: Action, name: Act): Outcome {
     before !== undefined && before !== one && !(one && isSameSum(before, one))
   const other =
     (isOther(about[1]) ? about[1] : undefined) ??
-    ready.findLast(isOther) ??
+    ready.findLast((before) => isOther(before) && one !== undefined && compares(one, before)) ??
+    about[1] ??
     ready.findLast((before) => before !== one)
   const sum = one && findSum(one.kind)
   if (name === 'next') return { kind: 'next' }

@@ -213,6 +213,9 @@ function askedByName({ minded, text }: Listening): Action | null {
 }
 
 /** A guess at a sum gives way to what is heard, told or explained; a question for a number is answered by one. */
+/** Sums that say where money goes. */
+const placed: ReadonlySet<string> = new Set(['debt-order', 'next'])
+
 function sober(listening: Listening, action: Action, resultOf: ResultOf): Action {
   const { minded, sums, text, felt } = listening
   const { intent } = action
@@ -245,7 +248,7 @@ function sober(listening: Listening, action: Action, resultOf: ResultOf): Action
   if (WHETHER.test(text) && !AMOUNT_ASKED.test(text) && score < SURE && near >= NEAR_WHETHER)
     return bare('know')
   // 'Where should the money sit till then' asks for no amount.
-  if (minded.numbers.length === 0 && asksWhere(text)) return bare('know')
+  if (minded.numbers.length === 0 && asksWhere(text) && !placed.has(action.intent)) return bare('know')
   const last = sums.at(-1)
   const rest = last && timeLeft(text, minded, last)
   if (rest) return rest

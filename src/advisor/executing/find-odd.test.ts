@@ -85,6 +85,12 @@ test('a sum that does nothing, or is over at once, is not what anybody asked for
     )
   expect(paid(89_000)).toBe(true)
   expect(paid(33_000)).toBe(false)
+  const offered = (pay2: number) =>
+    isWild(sumRecord('offers', { pay: ['money', 4_160_000], pay2: ['money', pay2] }, {}))
+  expect([48_000, 4_800_000].map(offered)).toEqual([true, false])
+  const lent = (principal: number) =>
+    isIdle(sumRecord('loan-payment', { principal: ['money', principal] }, { payment: ['money', 31] }))
+  expect([1500, 150_000].map(lent)).toEqual([true, false])
 })
 
 const part = (wanted: string, ...record: Parameters<typeof sumRecord>) =>

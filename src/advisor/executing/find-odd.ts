@@ -23,7 +23,7 @@ export function isWild(record: SumRecord): boolean {
   const given = Object.values(inputs)
   return (
     isMoneySquared(record) ||
-    (kind === 'offers' && given.some(({ value }) => value > VAST)) ||
+    isNoChoice(record) ||
     ((plain.has(kind) || kind === 'difference') &&
       main?.unit === 'money' &&
       Math.abs(main.value) > VAST &&
@@ -43,6 +43,7 @@ const does: Readonly<Record<string, string>> = { product: 'times', quotient: 'by
 export function isIdle({ kind, inputs, results }: SumRecord): boolean {
   if (inputs[does[kind] ?? '']?.value === 1) return true
   if (isImpossible({ kind, inputs, results })) return true
+  if (kind === 'loan-payment' && (inputs['principal']?.value ?? LEAST_LOAN) < LEAST_LOAN) return true
   const main = results['each']
   if (kind === 'quotient' && main?.unit === 'months') return main.value < 1
   const [time, paid] = [results['months'], inputs['payment'] ?? inputs['monthly']]
@@ -63,10 +64,19 @@ function isImpossible({ kind, inputs, results }: Pick<SumRecord, 'kind' | 'input
   if (kind === 'growth') return results['value']?.value === 0
   return kind === 'goal-payment' && isFarMore(inputs['current'], inputs['target'])
 }
+/** Nobody pays off less by the month. */
+const LEAST_LOAN = 10_000
 
 const SEVERAL = 2
 const isFarMore = (paid?: RecordedFigure, owed?: RecordedFigure) =>
   paid !== undefined && owed !== undefined && paid.value > owed.value * SEVERAL
+
+/** Nobody chooses between two jobs of which one pays ten times as much: one of them is no pay. */
+const isNoChoice = ({ kind, inputs }: SumRecord) => {
+  const [one, other] = [inputs['pay']?.value ?? 0, inputs['pay2']?.value ?? 0]
+  return kind === 'offers' && Math.max(one, other) > Math.min(one, other) * TEN_TIMES
+}
+const TEN_TIMES = 10
 
 /** Money times money is no amount of anything. */
 const isMoneySquared = ({ kind, inputs }: SumRecord) =>

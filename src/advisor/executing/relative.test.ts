@@ -15,6 +15,8 @@ describe('a number beside what was there before', () => {
     ['and $50 a month extra', 'add'],
     ['with another $50', 'add'],
     ['$200/month less', 'take'],
+    ['and if i cut back by 250', 'take'],
+    ['what if i cut it to 250', 'replaces'],
     ['What if I pay $300 on the Visa?', 'replaces'],
     ['I would pay $300 more than he does', 'replaces'],
     ['what about $300, more or less', 'replaces'],

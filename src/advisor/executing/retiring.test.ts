@@ -61,6 +61,7 @@ test.each([
   'can i retire if i sell the boat for 30,000',
   'how much can i put into an ira',
   'i want to retire at 60, have 90k, spend 3,000 a month. how much do i need to save',
+  'i want to quit, i have 9,000 saved and spend 2,400 a month',
 ])('left to the mind: %s', (text) => {
   expect(asked(text)).toBeNull()
 })
@@ -88,4 +89,19 @@ test('the same plan at another age', () => {
     ['pension 2,100', 'pension 950', 'pensionAge 67'],
   ])
   expect(asked('my ss is 2,100 at 67, should i take it early', plan)).toBeNull()
+})
+
+test('a second benefit comes beside the first', () => {
+  const pension = { label: 'Pension', unit: 'money', value: 180_000, source: { kind: 'words', quote: '' } }
+  const plan = {
+    id: 's1',
+    kind: 'pension-gap',
+    words: 'ss is 1,800 at 67',
+    inputs: { pension },
+    results: {},
+  } as unknown as SumRecord
+  const further = ['pension-gap', ['pension ', 'pension 640']]
+  expect(asked('her pension is 640', plan)).toEqual(further)
+  expect(asked('my husbands ss is 640', plan)).toEqual(further)
+  expect(asked('sorry, ss is 1,640', plan)).toEqual(['pension-gap', ['pension 1,640']])
 })

@@ -71,7 +71,9 @@ function canRetire(text: string, numbers: readonly SaidNumber[]): Action | null 
   if (OTHER.test(text) || WHEN.test(text)) return null
   const retired = readRetired(text, numbers)
   const isLivedOn = retired.portfolio.length > 0 && retired.spending !== undefined
-  const isPlan = WANTS_TO_STOP.test(text) && !TO_SAVE.test(text)
+  // 'I want to quit' alone leaves a job, and asks how long the savings last.
+  const isForGood = retired.retirementAge !== undefined || /\bretir/i.test(text)
+  const isPlan = isForGood && WANTS_TO_STOP.test(text) && !TO_SAVE.test(text)
   if (!CAN_RETIRE.test(text) && !(isLivedOn && (CAN_STOP.test(text) || isPlan))) return null
   const inputs = inputsOf(retired, numbers)
   if (!inputs) return null
@@ -142,6 +144,17 @@ function stopsLater(
 }
 
 const BENEFITS = /\b(?:ss|social security|pensions?)\b/i
+const SOCIAL_SECURITY = /\b(?:ss|social security)\b/i
+const OF_ANOTHER = /\b(?:wife|husband|spouse|partner|her|hers|his|she|he|other|second|also|too)(?:'?s)?\b/i
+
+const MENDED = /\b(?:actually|sorry|oops|meant|instead|wait|no)\b/i
+
+/** 'My wifes pension is 800', after 2,100 of one's own: a second benefit comes beside the first. */
+function isFurther(text: string, { inputs, words = '' }: SumRecord): boolean {
+  if ((inputs['pension']?.value ?? 0) === 0 || MENDED.test(text)) return false
+  const isOtherKind = SOCIAL_SECURITY.test(text) !== SOCIAL_SECURITY.test(words)
+  return isOtherKind || (OF_ANOTHER.test(text) && !OF_ANOTHER.test(words))
+}
 const ASKS = /\?|\b(?:how|what|when|should|which)\b/i
 
 /** 'SS is 2,350 for me at 67, 1,100 for her', of a plan to stop: the same with what comes in then. */
@@ -154,9 +167,16 @@ function withBenefits(
   const benefits = numbers.filter(({ kind }) => kind === 'money' || kind === 'number')
   const ages = numbers.filter(({ kind, value }) => kind === 'age' && value <= OLDEST)
   if (benefits.length === 0 || benefits.length + ages.length < numbers.length) return null
-  const inputs = [...benefits.flatMap((number) => said('pension', number)), ...said('pensionAge', ages[0])]
-  return { ...bare('pension-gap'), from: last.id, inputs }
+  const told = benefits.flatMap((number) => said('pension', number))
+  const before = isFurther(text, last) ? [{ slot: 'pension', value: asBefore }] : []
+  return {
+    ...bare('pension-gap'),
+    from: last.id,
+    inputs: [...before, ...told, ...said('pensionAge', ages[0])],
+  }
 }
+
+const asBefore: Value = { kind: 'before' }
 
 /** The sum about the end of work that a message asks for by its words; null where it asks for none. */
 export const retiring = (

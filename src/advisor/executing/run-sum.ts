@@ -45,6 +45,7 @@ import { payAnew } from './pay-anew.ts'
 import { putDown } from './put-down.ts'
 import { raisedTo } from './raised-to.ts'
 import { relative, whole } from './relative.ts'
+import { sameRhythm } from './same-rhythm.ts'
 import { saidAnew } from './said-anew.ts'
 import { slotValue } from './slot-value.ts'
 import { stillTheSame } from './still-the-same.ts'
@@ -208,6 +209,7 @@ function readInputs(asking: Asking): Action['inputs'] {
     (inputs) => yearlyBonus(inputs, sum, text),
     (inputs) => onePay(inputs, sum, text),
     (inputs) => payAnew(inputs, from),
+    (inputs) => (sum.name === 'offers' ? sameRhythm(inputs) : inputs),
     (inputs) => countOnce(saidAndMeant(inputs, sums), sum, numbers),
     (inputs) => percentSaid({ ...action, inputs }, text),
     (inputs) => preferSaid({ ...action, inputs }, sum, numbers, text, snapshot.today),

@@ -173,6 +173,19 @@ test('least payments in a row are one for each debt', () =>
     { amount: 115_000, minimumPayment: 4000 },
   ]))
 
+test('what is called a least payment is one, whatever else it may be taken for', () => {
+  const card = 'i owe 5,900 on my visa at 23.5%'
+  expect(kept([`${card} with a 145 minimum`], ['liability', 'rate', 'payment'])).toMatchObject([
+    { name: 'Visa', amount: 590_000, interestRate: 23.5, minimumPayment: 14_500 },
+  ])
+  expect(kept(['visa 5,200, discover 2,400', 'minimums 160 and 70'], ['rate', null])).toMatchObject([
+    { name: 'Visa', minimumPayment: 16_000 },
+    { name: 'Discover', minimumPayment: 7000 },
+  ])
+  // Two payments are not of one debt.
+  expect(kept([card, 'minimums 130 and 60'], ['payment', 'minimum'])).toEqual([])
+})
+
 test('least payments told after the debts are one for each, in their order', () => {
   const debts = 'visa 5,200 at 26.99, discover 2,400 at 21'
   expect(kept([debts, 'minimums are 160 and 70'], ['minimum', 'minimum'])).toMatchObject([

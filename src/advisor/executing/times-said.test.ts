@@ -81,3 +81,16 @@ test('years of a year’s total are counted once a year, though they were writte
   expect(count('year')).toBe(18)
   expect(count('month')).toBe(216)
 })
+
+test('years after months are counted in months, too', () => {
+  const [number] = readNumbers('what about 3 years')
+  if (!number) throw new Error('A number is expected')
+  const timesOf = (words: string, times: number) => {
+    const before = { ...sumRecord('product', { times: ['ratio', times] }, {}), id: 's1', words }
+    const inputs = [{ slot: 'times', value: { kind: 'number', number } as const }]
+    const [input] = timesSaid({ ...bare('product'), from: 's1', inputs }, [before])
+    return input?.value.kind === 'number' ? input.value.number.value : null
+  }
+  expect(timesOf('the note is 290 and there are 5 years left, how much is that', 60)).toBe(36)
+  expect(timesOf('290 times 24 years', 24)).toBe(3)
+})

@@ -53,15 +53,24 @@ function inMonths(value: Value): Value | null {
 
 const unitOf = (value: Value) => (inMonths(value) ? 'month' : null)
 
-export function timesSaid({ intent, inputs }: Action, sums: readonly SumRecord[]): Action['inputs'] {
+/** 'What about 3 years', after 48 times what comes in 4 years: months again. */
+function isByTheMonth(from: SumRecord | undefined): boolean {
+  const times = from?.kind === 'product' ? (from.inputs['times']?.value ?? 0) : 0
+  const isInYears = new RegExp(String.raw`\b${times} ?(?:years?|yrs?)\b`, 'i').test(from?.words ?? '')
+  return times >= 12 && times % 12 === 0 && !isInYears && /\b(?:years?|yrs?)\b/i.test(from?.words ?? '')
+}
+
+export function timesSaid({ intent, inputs, from }: Action, sums: readonly SumRecord[]): Action['inputs'] {
   const inside = inputs.map(({ slot, value }) => ({ slot, value: counted(value, sums) }))
   if (intent !== 'product') return inside
   const period = inputs
     .filter(({ slot }) => slot === 'amount')
     .map(({ value }) => periodOf(value, sums))
     .find((one) => one !== null)
+  const usual = isByTheMonth(sums.find(({ id }) => id === from)) ? 'month' : null
   return inside.map(({ slot, value }) => ({
     slot,
-    value: (slot === 'times' ? count(inMonths(value) ?? value, period ?? unitOf(value)) : null) ?? value,
+    value:
+      (slot === 'times' ? count(inMonths(value) ?? value, period ?? unitOf(value) ?? usual) : null) ?? value,
   }))
 }

@@ -1,4 +1,5 @@
 /** Amounts that are offered, tried out, somebody else's or paid in passing: none of them is the user's own from month to month. */
+import { timesAYear } from './money/times.ts'
 import { isMine, isOther, subjectOf } from './people.ts'
 import { type Amount, periodOf, type Reading } from './reading/reading.ts'
 import type { Role } from './roles.ts'
@@ -21,7 +22,7 @@ const LETTER = /\b(?:aid|award|offer) (?:letter|package)\b/
 /** Kinds of cover that one may have or choose. */
 const COVER = /\b(?:cobra|marketplace|ppo|hdhp|hmo|plan [a-d])\b/
 const PAYS =
-  /\b(?:(?:i|we|i'm|im|we're) (?:now |still |currently )?(?:pay|paying|have|am on|on)|my|our|costs (?:me|us))\b/
+  /\b(?:(?:i|we|i'm|im|we're) (?:now |still |currently )?(?:pay|paying|have|am on|on)|my|our|cost(?:s|ing) (?:me|us))\b/
 
 /** 'It's 310 a month, should I take it?' */
 const CHOOSES =
@@ -81,8 +82,33 @@ const isPerCheck = ({ periods }: Reading, after: string) =>
 
 /** 'I babysit on saturdays for 60' is neither by the hour nor in thousands. */
 const isOnce = (reading: Reading, amount: Amount, before: string) =>
-  amount.value <= HIGHEST_WAGE && /\bfor \$?$/.test(before) && periodOf(reading, amount) === null
+  amount.value <= HIGHEST_WAGE &&
+  /\bfor \$?$/.test(before) &&
+  periodOf(reading, amount) === null &&
+  timesAYear(reading, amount) === null
 const HIGHEST_WAGE = 150
+
+/** 'I'm on a PPO, 220 a month' is what it costs. */
+const EARNS = /\b(?:mak(?:e|es|ing)|earn(?:s|ing)?|paid|pays?|get|gets|bring|salary|income|wages?)\b/
+/** 'I have 400k and want to retire at 65' is what is there, and not what it takes. */
+const IS_THERE =
+  /\b(?:have|has|got|saved(?: up)?|sitting on)(?: (?:about|around|like|roughly|only|just|over))? \$?$/
+/** 'I put in 1,500 a month' is saved, and no cost. */
+const PUTS_IN =
+  /\b(?:i|we)(?:'m| am|'re| are)? (?:put(?:ting)? in|contribut(?:e|ing))(?: (?:about|around|like))? \$?$/
+
+/** 'My rent goes up 200' is how much more, and not the rent. */
+const MORE_OF_IT =
+  /\b(?:go(?:es|ing)? up|went up|gone up|rais(?:ed|es|ing) (?:it|(?:my|our|the) [a-z]+)|increas(?:ed|es|ing))(?: (?:by|another|about|like))* \$?$/
+
+/** 'I have 50,000 at 4%' may be saved or owed. */
+const HAS = /\b(?:i|we)(?:'ve| have| got|'ve got| have got)(?: (?:about|around|like))? \$?$/
+const OWED =
+  /\b(?:ow(?:e|es|ed|ing)|debts?|loans?|cards?|mortgage|balance|apr|pay(?:ing|ments?)?|minimum|borrow\w*)\b/
+
+const isLow = (after: string) => Number(/^ ?(?:at|@) (\d+(?:\.\d+)?)/.exec(after)?.[1] ?? LOW_RATE) < LOW_RATE
+/** From this on nobody's savings earn so much. */
+const LOW_RATE = 6
 
 /** 'How long on top of the 38k': known already. */
 const KNOWN = /\bon top of (?:the|my|our|that) $/
@@ -90,7 +116,8 @@ const KNOWN = /\bon top of (?:the|my|our|that) $/
 export function isNotOwnYet(reading: Reading, amount: Amount, role: Role): boolean {
   const [before, after] = around(reading, amount)
   const text = reading.text.toLowerCase()
-  if (KNOWN.test(before)) return true
+  // A side job comes on top of one that may not be known yet.
+  if (role !== 'income' && KNOWN.test(before)) return true
   const isFlow = role === 'expenseItem' || role === 'expenseTotal' || role === 'income'
   if (isFlow && (ROLLED.test(after) || WOULD.test(before) || REPORTED.test(before))) return true
   if (role === 'income' && ELSEWHERE.test(before) && !/\b(?:i|my|we|our|me|us)\b/.test(before)) return true
@@ -99,6 +126,11 @@ export function isNotOwnYet(reading: Reading, amount: Amount, role: Role): boole
   if (role === 'liability' && (LETTER.test(text) || isRate(amount, before))) return true
   if (role === 'asset' && OUT_OF.test(before)) return true
   if (role === 'income' && (isPerCheck(reading, after) || isOnce(reading, amount, before))) return true
+  if (role === 'income' && COVER.test(before) && !EARNS.test(before)) return true
+  if (role === 'expenseItem' && MORE_OF_IT.test(before)) return true
+  if (role === 'liability' && HAS.test(before) && isLow(after) && !OWED.test(text)) return true
+  if (role === 'retirementGoal' && IS_THERE.test(before)) return true
+  if (role === 'expenseItem' && PUTS_IN.test(before)) return true
   // '4,500 a month' is no nest egg.
   if (role === 'retirementGoal' && periodOf(reading, amount) === 'month') return true
   return (role === 'expenseItem' || role === 'liability') && isOfOthers(reading, amount)

@@ -81,10 +81,27 @@ test.each([
   'the job in tulsa pays 71,000',
   'it said 1,640 a month with taxes',
   'they pay me 40% commission. i sell about 9,000 a month',
+  "i'm on an hmo, 185 a month",
+  'my rent is going up 150',
+  'i have 42,000 at 4.1%',
 ])('offered, tried out or of others: %s', (text) => expect(kept(text)).toEqual([null]))
 
 test.each([
   ['we pay 640 a month for cobra', 64_000],
   ['i would say rent is 1,200', 120_000],
   ['my car insurance is 140 with a 500 deductible', 14_000],
+  ['cobra is costing us 710 a month', 71_000],
 ])('and own after all: %s', (text, amount) => expect(kept(text)).toEqual([null, amount]))
+
+test('what a side job comes on top of is pay', () =>
+  expect(talk(['my side gig makes about 500 a month on top of my 48k job']).snapshot.profile.income).toBe(
+    5_400_000,
+  ))
+
+test('work that is paid by the piece is pay', () =>
+  expect(talk(['i clean offices for 110 each, 5 a week']).snapshot.profile.income).toBe(2_860_000))
+
+test('what is there, or put in each month, is neither the goal nor a cost', () => {
+  const { profile, expenses } = talk(['i plan to retire at 64, i have 380k, i put in 1,200 a month']).snapshot
+  expect([profile.retirementGoal, profile.retirementAge, ...expenses]).toEqual([null, 64])
+})

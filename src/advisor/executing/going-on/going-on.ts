@@ -11,6 +11,7 @@ import { followLoan, withDown } from './loans.ts'
 import { matchParts } from './match-parts.ts'
 import { stillSame, without } from './named-numbers.ts'
 import { earningMeanwhile, fallsFirst, toReach } from './nest-eggs.ts'
+import { partAnew } from './part-anew.ts'
 import { sameTerms } from './same-terms.ts'
 import { losesPay } from './stays-home.ts'
 import { toClose } from './to-close.ts'
@@ -35,4 +36,5 @@ export const goOn = (talk: Talk): Action | null =>
   addedOn(talk) ??
   toClose(talk) ??
   withDown(talk) ??
+  partAnew(talk) ??
   corrected(talk)

@@ -49,10 +49,12 @@ describe('times and divided', () => {
       'i put 70 every week to it, in how many months',
       "2.8 months: that's how long $70 a week takes to make up $840.",
     ],
+    ['at 70 an hour how many hours', "12 hours: that's how long $70 an hour takes to make up $840."],
     ['i put 70 a week to it, how many weeks', "12 weeks: that's how long $70 a week takes to make up $840."],
     ['at 70 how many checks is it', "12 paychecks: that's how long $70 a paycheck takes to make up $840."],
     ['putting 70 to it, how many months', "12 months: that's how long $70 a month takes to make up $840."],
     ['between 70 people, how many months', '$12 each: $840 divided by 70.'],
+    ['how many weeks of pay is 840 at 70', '$12 each: $840 divided by 70.'],
     ['split 70 ways', '$12 each: $840 divided by 70.'],
   ])('%s: %s', (text, expected) =>
     expect(

@@ -5,9 +5,13 @@ import type { Worksheet } from '#advisor/planning/worksheet.ts'
 import type { Figure } from '#contract/figures.ts'
 
 const PAYBACK = /\bpay ?back\b|\bpays? (?:for )?itself\b|\bbreak[- ]?even\b|\bhow long\b/i
-const HOW_MANY = /\bhow many (?:\w+ )?(month|mo|year|yr|week|wk|paycheck|check)s\b/i
+const TIMES = 'month|mo|year|yr|week|wk|paycheck|check|hour|hr|shift'
+const HOW_MANY = new RegExp(
+  String.raw`\bhow many (?:\w+ )?(${TIMES})s\b(?! of (?:my )?(?:pay|work|wages)\b)`,
+  'i',
+)
 
-type Rhythm = 'month' | 'year' | 'week' | 'paycheck'
+type Rhythm = 'month' | 'year' | 'week' | 'paycheck' | 'hour' | 'shift'
 const rhythms: Readonly<Record<string, Rhythm>> = {
   mo: 'month',
   yr: 'year',
@@ -15,6 +19,9 @@ const rhythms: Readonly<Record<string, Rhythm>> = {
   week: 'week',
   check: 'paycheck',
   paycheck: 'paycheck',
+  hr: 'hour',
+  hour: 'hour',
+  shift: 'shift',
 }
 
 /** In what a question counts the time it asks for; null where it asks for none. */
@@ -35,7 +42,7 @@ export function isPutToIt(sheet: Worksheet, slot: string, said: string): boolean
 }
 
 /** How often each comes in a year. */
-const timesAYear: Readonly<Record<Rhythm, number>> = { week: 52, paycheck: 26, month: 12, year: 1 }
+const timesAYear: Partial<Record<Rhythm, number>> = { week: 52, paycheck: 26, month: 12, year: 1 }
 const EVERY = /^ (?:dollars |bucks )?(?:a|per|every|each) (week|wk|month|mo|year|yr|paycheck|check)\b/i
 
 /** '55 every week, in how many months': how often it is put to it, where that is said. */
@@ -57,8 +64,9 @@ export function tellPayback(
     ...times
   }: { value: number; amount: Figure; by: Figure; rhythm: Rhythm; said: string },
 ): Worked {
-  const put = rhythmOf(sheet, 'by', said) ?? rhythm
-  const value = (times.value * timesAYear[rhythm]) / timesAYear[put]
+  // Hours and shifts come as often as somebody works.
+  const put = (timesAYear[rhythm] ? rhythmOf(sheet, 'by', said) : null) ?? rhythm
+  const value = times.value * ((timesAYear[rhythm] ?? 1) / (timesAYear[put] ?? 1))
   const formula = 'the cost divided by what it brings each time'
   const label = 'Paid back after'
   const time =
@@ -67,9 +75,10 @@ export function tellPayback(
       : rhythm === 'month'
         ? sheet.time('each', label, value, formula)
         : sheet.count('each', label, 'ratio', Math.round(value * 10) / 10, formula)
-  const unit = rhythm === 'week' ? ' weeks' : rhythm === 'paycheck' ? ' paychecks' : ''
+  const unit = rhythm === 'year' || rhythm === 'month' ? '' : ` ${rhythm}s`
+  const each = put === 'hour' ? 'an hour' : `a ${put}`
   return {
-    answer: [text`${time}${unit}: that's how long ${by} a ${put} takes to make up ${amount}.`],
+    answer: [text`${time}${unit}: that's how long ${by} ${each} takes to make up ${amount}.`],
     lines: [text`Paid back after: ${time}${unit}`],
   }
 }

@@ -29,6 +29,9 @@ test.each([
   ['24.50 an hour, 6 hours a day 5 days a week', 38_220],
   ['four nights a week, 10 hrs a night, 30.25 an hour', 62_920],
   ['17 dollars 50 cents in hour, 30 hours in week', 27_300],
+  ['19.50 an hour and my hours just got dropped to 24', 24_336],
+  ['my hours went down to 30 and I make 21.50 an hour', 33_540],
+  ['they cut my hours from 38 to 26, I make 17.50 an hour', 23_660],
 ])('%s: %d a year', (text, yearly) => expect(payOf(text)).toBe(yearly))
 
 test.each([

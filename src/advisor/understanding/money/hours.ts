@@ -1,5 +1,6 @@
 import { layOutLines } from '#advisor/understanding/reading/lines.ts'
 import type { Amount, Reading } from '#advisor/understanding/reading/reading.ts'
+import { isAfterHours } from './work-counts.ts'
 
 /** Nobody works fewer or more hours a week and is paid by the hour. */
 const FEWEST = 4
@@ -26,6 +27,7 @@ export function hoursAWeek(reading: Reading, amount: Amount): number | null {
   const isCut = tokens[nearest.first - 1]?.word === 'from' && STEP.test(said)
   const isMended =
     next !== undefined &&
+    next !== amount &&
     between.length <= 8 &&
     (isCut || /\b(?:no|wait|actually|sorry|count|make)\b/.test(said)) &&
     next.value >= FEWEST &&
@@ -42,6 +44,7 @@ function isHours({ tokens }: Reading, { kind, next, first }: Amount): boolean {
   if (kind !== 'duration') return false
   return (
     isTimes(word(first - 1)) ||
+    isAfterHours(tokens, first) ||
     /^(?:hours?|hrs?|h)$/.test(word(next)) ||
     /^(?:hours?|hrs?)$/.test(word(next + 1)) ||
     (/^(?:a|per|each|every|\/)$/.test(word(next)) && /^(?:week|wk)$/.test(word(next + 1)))

@@ -1,10 +1,10 @@
-import type { Cents } from '#finance/money.ts'
+import { type Cents, toCents } from '#finance/money.ts'
 import type { Judged } from '#advisor/understanding/classify.ts'
 import { yearlyPay } from './flows.ts'
 import { type Amount, periodOf, type Reading } from '#advisor/understanding/reading/reading.ts'
 import { LEAST_NET, MOST_NET } from './same-pay.ts'
 import { letOut } from './let-out.ts'
-import { otherSeason } from './season.ts'
+import { isOpenSeason, otherSeason } from './season.ts'
 import { withoutStale } from './stale-pay.ts'
 
 export interface Income {
@@ -113,7 +113,9 @@ export function combineIncomes(
   if (distinct.length === 1) return { yearly: first.yearly, parts: [first], from: [first.judged] }
   const whole = combinedOf(distinct) ?? allInOf(distinct)
   if (whole) return { yearly: whole.yearly, parts: [whole], from: [whole.judged] }
-  const counted = withoutNet(withoutTotals(distinct))
+  const counted = withoutNet(reading, withoutTotals(distinct)).filter(
+    ({ amount }) => !isOpenSeason(reading, amount),
+  )
   const yearly = counted.reduce((sum, one) => sum + one.yearly, 0)
   // One pay in the good months and in the others has one source.
   const isSeason = ({ amount }: Income) => otherSeason(reading, amount) !== null
@@ -173,9 +175,16 @@ function isSumOfSome(total: Cents, parts: readonly Income[]): boolean {
   return false
 }
 
-/** 'Salary 62,000, paycheck 1,934 twice a month' is one pay, before and after taxes. */
-function withoutNet<Part extends Income>(incomes: Part[]): Part[] {
-  const isOf = (one: Income, gross: Income) =>
-    one.yearly >= gross.yearly * LEAST_NET && one.yearly <= gross.yearly * MOST_NET
+/** How often pay may come in a year. */
+const paydays = [52, 26, 24, 12]
+
+/** 'Salary 62,000, paycheck 1,934 twice a month' is one pay, before and after taxes, and so is '64k, I take home 1,900'. */
+function withoutNet<Part extends Income>(reading: Reading, incomes: Part[]): Part[] {
+  const isLeftOf = (yearly: Cents, gross: Income) =>
+    yearly >= gross.yearly * LEAST_NET && yearly <= gross.yearly * MOST_NET
+  const isOf = ({ yearly, amount }: Income, gross: Income) =>
+    isLeftOf(yearly, gross) ||
+    (periodOf(reading, amount) === null &&
+      paydays.some((times) => isLeftOf(toCents(amount.value * times), gross)))
   return incomes.filter((one) => !one.isNet || !incomes.some((other) => !other.isNet && isOf(one, other)))
 }

@@ -29,6 +29,8 @@ test.each([
   ['we rent a house for 1,800 a month and pay 220 for electric', [1800, 220]],
   ['I rent one side of a duplex for 950', [950]],
   ['rent for my unit is 1,100 and parking is 90', [1100, 90]],
+  ['our apartment rent is 1,380', [1380]],
+  ['my unit rent is 1,240 and parking is 60', [1240, 60]],
 ])('rent that goes out is a cost: %s', (text, costs) => {
   const { income, costs: found } = stored(text)
   expect(income).toBeNull()

@@ -2,18 +2,21 @@
 import { type Amount, isMoneyLike, type Reading } from '#advisor/understanding/reading/reading.ts'
 import { thingOf } from '#advisor/understanding/names/things.ts'
 
-const OWNED =
-  /\b(?:(?:own|owns|bought|inherited|have|my|our) (?:[a-z]+ ){0,2}(?:duplex|triplex|fourplex|quadplex|rentals?|units?)|tenants?)\b/i
+const OWNED = new RegExp(
+  String.raw`\b(?:(?:own|owns|bought|inherited|have) (?:[a-z]+ ){0,2}(?:duplex|triplex|fourplex|quadplex|rentals?|units?)|` +
+    String.raw`(?:my|our) (?:[a-z]+ ){0,2}(?:duplex|triplex|fourplex|quadplex|rentals?|units)|tenants?)\b`,
+  'i',
+)
 /** Said of what is let, whoever says it. */
 const LETS = new RegExp(
   String.raw`\b(?:rent(?:s|ed|ing)? (?:it |them |one |both |mine |ours |the |my |our |[a-z]+ ){0,4}?out\b|` +
-    String.raw`rent(?:s|ed|ing)? (?:an?|the|my|our) (?:[a-z]+ ){1,2}to (?:my|our|an?|the|some) [a-z]+|tenants? pays?|(?:duplex|triplex|fourplex|rental|unit|apartment)(?:'?s)? rents? (?:is|are|for)\b)`,
+    String.raw`rent(?:s|ed|ing)? (?:an?|the|my|our) (?:[a-z]+ ){1,2}to (?:my|our|an?|the|some) [a-z]+|tenants? pays?)`,
   'i',
 )
-/** Said by somebody who owns what has two sides. */
+/** Said by somebody who owns what has two sides; 'I rent for 1,200' and 'my unit's rent is 1,200' are of those who pay it. */
 const LETS_PART = new RegExp(
-  String.raw`\brent(?:s|ed|ing)? (?:for |(?:out )?(?:the )?(?:other|both|top|upper|lower|upstairs|downstairs|one|each)\b)|` +
-    String.raw`\b(?:units?(?: [a-z0-9])?|sides?|upstairs|downstairs|they|it) rents?\b`,
+  String.raw`(?<!\b(?:i|we) )\brent(?:s|ed|ing)? for |\brent(?:s|ed|ing)? (?:(?:out )?(?:the )?(?:other|both|top|upper|lower|upstairs|downstairs|one|each)\b)|` +
+    String.raw`\b(?:units?(?: [a-z0-9])?|sides?|upstairs|downstairs|they|it) (?:rents|rent (?:for|at))\b`,
   'i',
 )
 /** Things that are let, and words of renting. */

@@ -11,6 +11,11 @@ test.each([
   ['I make 52k a year, paid over 10 months', 52_000],
   ['i clean pools. march thru october i make about 4,800 a month, the other 4 months around 900', 42_000],
   ['I run a snow plow, nov to feb I net 6,000 a month, mar through oct more like 1,500', 36_000],
+  ['i pave roads, 5,200 a month for 8 months, the other 4 months about 1,500', 47_600],
+  ['30 an hour in season, 50 hours a week for 6 months, and unemployment 400 a week the rest', 49_400],
+  ['i make 1,100 a week from april to november and draw 300 a week unemployment the rest', 43_333.33],
+  ['december to march i plow, 4,200 a month. the rest of the year i make 3,000', 40_800],
+  ['i make 4,000 a month, in slow months 2,600', 48_000],
   ['8 months is good, I make 7,000 a month. Other 4 months only 2,000', 64_000],
 ])('%s: %i a year', (text, yearly) => {
   expect(toDollars(talk([text]).snapshot.profile.income ?? 0)).toBe(yearly)

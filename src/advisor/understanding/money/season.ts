@@ -1,4 +1,4 @@
-import { type Amount, isMoneyLike, type Reading } from '#advisor/understanding/reading/reading.ts'
+import { type Amount, isMoneyLike, periodOf, type Reading } from '#advisor/understanding/reading/reading.ts'
 import { MONTH_WORDS } from '#finance/month-words.ts'
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'] as const
@@ -32,20 +32,55 @@ interface Season {
   months: number | null
 }
 
+/** 'And draw 400 a week unemployment the rest' */
+const OTHER_AFTER =
+  /^(?:(?:a|an|per|\/) )?(?:(?!and|plus)[a-z]+ ){0,4}(?:the rest|the other (?:\w+ )?months?)\b/
+
 /** The months of an amount that its words set off from the amount before it. */
 export function otherSeason(reading: Reading, amount: Amount): Season | null {
-  const before = reading.amounts.findLast(
-    (other) => isMoneyLike(other) && other.next <= amount.first && !isCount(reading, other),
-  )
+  const { tokens, sentences } = reading
+  const before = moneyBefore(reading, amount)
   if (!before) return null
   const words = wordsIn(reading, before.next, amount.first)
+  const start = sentences[before.sentence]?.first ?? 0
   const span = spanOf(words)
-  if (span !== null) return { before, months: span }
-  if (!OTHER.test(words)) return null
-  const count = reading.amounts.find(
-    (other) => other.first >= before.next && other.next <= amount.first && isCount(reading, other),
+  // A span of its own that the other has already: 'nov to feb I net 6,000, mar to oct 1,500'.
+  if (span !== null && spanOf(wordsIn(reading, start, before.first)) !== null) return { before, months: span }
+  const after = wordsIn(reading, amount.next, sentences[amount.sentence]?.next ?? tokens.length)
+  const isSaid = OTHER.test(words) || (isTimed(reading, before) && OTHER_AFTER.test(after))
+  return isSaid ? { before, months: countBetween(reading, before, amount, OTHER_COUNT)?.value ?? null } : null
+}
+
+const moneyBefore = (reading: Reading, amount: Amount) =>
+  reading.amounts.findLast(
+    (other) => isMoneyLike(other) && other.next <= amount.first && !isCount(reading, other),
   )
-  return { before, months: count?.value ?? null }
+
+const OTHER_COUNT = /\b(?:other|remaining|the)$/
+const FOR_COUNT = /\b(?:for|about|work)$/
+
+/** A number of months between two amounts, by the word before it: 'for 7 months, the other 5 about 1,200'. */
+const countBetween = (reading: Reading, before: Amount, amount: Amount, lead: RegExp) =>
+  reading.amounts.findLast(
+    (other) =>
+      other.first >= before.next &&
+      other.next <= amount.first &&
+      isCount(reading, other) &&
+      lead.test(reading.tokens[other.first - 1]?.word ?? ''),
+  )
+
+const recurring: ReadonlySet<string> = new Set(['hour', 'day', 'week', 'two-weeks', 'half-month', 'month'])
+const isTimed = (reading: Reading, amount: Amount) => recurring.has(periodOf(reading, amount) ?? '')
+
+const OPEN =
+  /\b(?:slow|lean|bad|dead|quiet|off|winter|summer)(?:[ -]seasons?| months?| ones)?(?: (?:is|its|it's|i|make|get|about|around|like|maybe|only|more|just))*$/
+
+/** 'I make 3,800 a month, in slow months 2,500': the same pay, in nobody knows how many months. */
+export function isOpenSeason(reading: Reading, amount: Amount): boolean {
+  const before = moneyBefore(reading, amount)
+  if (!before || !isTimed(reading, before) || !OPEN.test(wordsIn(reading, before.next, amount.first)))
+    return false
+  return monthsOfYear(reading, before) === 12
 }
 
 /** 'April to october' */
@@ -58,7 +93,7 @@ function spanOf(words: string): number | null {
 /** Months of a year in which an amount comes: '4,800 a month, ten months of the year', 'may through october'. */
 export function monthsOfYear(reading: Reading, amount: Amount): number {
   const season = otherSeason(reading, amount)
-  const said = season ? ownMonths(reading, season.before) : 12
+  const said = season ? monthsBefore(reading, season.before, amount) : 12
   if (season && (season.months !== null || said < 12)) return season.months ?? 12 - said
   const own = ownMonths(reading, amount)
   if (own < 12) return own
@@ -67,8 +102,13 @@ export function monthsOfYear(reading: Reading, amount: Amount): number {
   )
   // '7,200 a month. The other 4 months only 2,100'
   const next = after ? otherSeason(reading, after) : null
-  return 12 - (next?.months ?? 0)
+  if (!after || !next) return 12
+  return next.months === null ? monthsBefore(reading, amount, after) : 12 - next.months
 }
+
+/** The months of an amount that another comes beside in the rest of the year. */
+const monthsBefore = (reading: Reading, before: Amount, amount: Amount) =>
+  countBetween(reading, before, amount, FOR_COUNT)?.value ?? ownMonths(reading, before)
 
 function ownMonths(reading: Reading, amount: Amount): number {
   const { tokens, amounts, sentences } = reading

@@ -1,5 +1,6 @@
 import { isCountOfPieces } from './piece-counts.ts'
 import { after, type Around, before } from '#advisor/understanding/reading/around.ts'
+import type { Token } from '#advisor/understanding/reading/tokens.ts'
 
 /** '14 on 14 off', '2 weeks on, 2 off' */
 export function isOnAndOff(around: Around): boolean {
@@ -30,6 +31,7 @@ export function isHoursOfWage(around: Around): boolean {
   const { tokens, quantity } = around
   const { value, formatted, scaled, first } = quantity
   if (formatted || scaled || value > 84) return false
+  if (isAfterHours(tokens, first)) return true
   const isTimes = /^(?:x|×|\*)$/.test(before(around)?.word ?? '')
   if (isTimes && /^(?:hours?|hr|hrs|h)$/.test(before(around, 2)?.word ?? '')) return true
   if (!by.test(after(around)?.word ?? '')) return false
@@ -49,6 +51,23 @@ export function isHoursOfWage(around: Around): boolean {
     )
   )
 }
+
+/** What becomes of hours, before their new number. */
+const MOVED = new RegExp(
+  String.raw`\b(?:hours|hrs)(?: (?:got|get|were|was|are|been|have|went|just|is))*` +
+    String.raw`(?: (?:cut|dropped|reduced|slashed|went|bumped|moved|lowered|raised|down|back|up))*` +
+    String.raw`(?: from \S+(?: (?:hours|hrs))?(?: (?:down|up|back))?)? to(?: (?:only|just|about|like))?$`,
+)
+const MOVED_REACH = 10
+
+/** 'My hours got cut to 25', 'they cut my hours from 40 to 28' */
+export const isAfterHours = (tokens: readonly Token[], first: number) =>
+  MOVED.test(
+    tokens
+      .slice(Math.max(0, first - MOVED_REACH), first)
+      .map(({ word }) => word)
+      .join(' '),
+  )
 
 /** A wage and its hours stand close together. */
 const HOURS_REACH = 12

@@ -26,7 +26,7 @@ const COUNTED = /^(?:two|three|four|five|both|all|split) (?=[a-z])/i
 const IDLE =
   'besides?|tho|though|alone|what|whats|theres|hes|shes|yrs|averages?|avg|averaging|earning|faster|starting|sent|offering|' +
   'offered|echoes|shit|total|top|else|me|it|himself|themselves|someday|somehow|anyway|because|cuz'
-const IDLE_AFTER = new RegExp(`(?: (?:${IDLE}|works?|life|summer))+$`, 'i')
+const IDLE_AFTER = new RegExp(`(?: (?:${IDLE}|works?|summer))+$`, 'i')
 const IDLE_BEFORE = new RegExp(`^(?:(?:${IDLE}) )+`, 'i')
 const NO_NAME = new RegExp(`^(?:${IDLE}|life|money|cash|dollars?|bucks|place charges)$`, 'i')
 
@@ -79,7 +79,7 @@ const ABOUT = /^(?:is|are|maybe|about|around|like|probably|roughly|another|,|:|-
 
 /** 'The rest of our bills are 1,900', 'my other spending is 1,450' */
 const REST_BEFORE =
-  /\b(?:rest of (?:my|our|the|it)(?: [a-z]+)?|(?:everything|all) else|other (?:bills|spending|expenses|costs|stuff))(?: [a-z']+){0,2}$/
+  /\b(?:rest of (?:my|our|the|it)(?! (?:year|month|week|time)\b)(?: [a-z]+)?|(?:everything|all) else|other (?:bills|spending|expenses|costs|stuff))(?: [a-z']+){0,2}$/
 /** '1,500 on everything else', '2,400 besides that' */
 const REST_AFTER =
   /^(?:(?:a|per|each|every) (?:month|mo) )?(?:(?:on|for) (?:the rest|(?:everything|all) else|other (?:stuff|things))|besides (?:that|those|this))\b/

@@ -145,7 +145,9 @@ function writeAmount({ amounts, text }: Reading, index: number): string {
   if (amount.value === 0 && !amount.percent) return 'zero'
   if (amount.kind === 'year' || amount.kind === 'ratio' || amount.kind === 'account')
     return text.slice(amount.start, amount.end)
-  return `#${index}${amount.percent ? '%' : ''}`
+  // 'Cpm' says how much, and by what it is paid.
+  const by = /cpm$/i.test(text.slice(amount.start, amount.end)) ? ' a mile' : ''
+  return `#${index}${amount.percent ? '%' : ''}${by}`
 }
 
 /** The characters of the message that a stretch of the line was written from. */

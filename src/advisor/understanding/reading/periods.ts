@@ -117,7 +117,9 @@ export function readPeriodAt(tokens: Token[], first: number): SaidPeriod | null 
     const isPast =
       /^(?:2|two|other|second) /.test(text) &&
       /^(?:ago|later|notice|off|vacation)$/.test(tokens[first + length]?.word ?? '')
-    if (found && !isShare && !isPast) return { period: found[0], first, next: first + length }
+    // 'The rest of the year' says when, and not how often.
+    const isPart = text === 'the year' && tokens[first - 1]?.word === 'of'
+    if (found && !isShare && !isPast && !isPart) return { period: found[0], first, next: first + length }
   }
   return null
 }

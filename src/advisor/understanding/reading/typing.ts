@@ -169,6 +169,7 @@ const isAgeValue = ({ value, scaled, formatted, inWords }: Quantity) =>
 const bills: ReadonlySet<string> = new Set(['rent', 'utilities', 'insurance', 'food', 'transport', 'living'])
 /** Those that grow old. */
 const pets = /^(?:dogs?|cats?|pets?)$/
+const OLDEST_PET = 22
 
 function isAge(around: Around): boolean {
   const { quantity, tokens } = around
@@ -181,6 +182,8 @@ function isAge(around: Around): boolean {
   if (/^(?:years? old|yrs? old|yr old|yo\b|y \/ o|- year - old)/.test(following)) return true
   // 'The new place is 20/hr'
   if (/^(?:\/|an?|per) (?:hr|hour)\b/.test(following)) return false
+  if (previous === 'is' && pets.test(earlier) && quantity.value <= OLDEST_PET && isClauseEnd(next))
+    return true
   if (!isAgeValue(quantity)) return quantity.value < 13 && /^(?:age|aged)$/.test(previous)
   if (next && /^[mf]$/.test(next.word) && next.start === quantity.end) return true
   if (/^(?:age|aged|turn|turning|turned|turns)$/.test(previous)) return true
