@@ -7,8 +7,13 @@ import { HINT, NEAR, VERY_NEAR } from './thresholds.ts'
 
 const TWO =
   /\?[^?]*\?|\b(?:and|also|plus|,) (?:(?:then|so) )?(?:what|whats|how|when|which|is|are|can|could|should|does|do|will|would)\b/i
-export const ASKED =
-  /\?|\b(?:what|whats|how much|how long|how many|when) (?!a\b)|(?:^|[.,;!?] )(?:so |and |but )?(?:am i|are we|is (?:it|that)|can i|can we)\b/i
+export const ASKED = new RegExp(
+  [
+    String.raw`\?|\b(?:what|whats|how much|how long|how many|when) (?!a\b)`,
+    String.raw`(?:^|[.,;!?] )(?:so |and |but )?(?:am i|are we|is (?:it|that)|can i|can we)\b`,
+  ].join('|'),
+  'i',
+)
 /** From this on a second question is believed, where the message looks like two. */
 const SECOND = 0.3
 

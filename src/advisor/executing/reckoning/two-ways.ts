@@ -10,8 +10,13 @@ import { LEAST_SALARY } from '#advisor/executing/said-words.ts'
 import { chain, type Factor, factorOf, isTime } from './chain.ts'
 import { isAskedFor, wantedIn } from './question.ts'
 
-const COMPARES =
-  /\b(?:how much (?:more|less|extra|better|worse|cheaper)|differen\w*|better|worse|which|cheaper|vs|versus|worth it|than|more (?:a|per|each))\b/i
+const COMPARES = new RegExp(
+  [
+    String.raw`\b(?:how much (?:more|less|extra|better|worse|cheaper)|more (?:a|per|each)|worth it)\b`,
+    String.raw`\b(?:differen\w*|better|worse|which|cheaper|vs|versus|than)\b`,
+  ].join('|'),
+  'i',
+)
 /** Words that make more of two ways than their units do. */
 const OTHERWISE =
   /\b(?:invest\w*|loan|apr|interest|borrow\w*|buy|sell|left|until|till|how long|percent|average|total)\b|%/i
