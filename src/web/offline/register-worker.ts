@@ -12,8 +12,17 @@ export function registerWorker(onUpdated: () => void): () => void {
     hasOne = true
   }
   workers.addEventListener('controllerchange', tell)
-  workers.register('/sw.js').catch(() => {
-    // Forbidden, or not to be reached just now: the next visit tries again.
-  })
+  void register(workers)
   return () => workers.removeEventListener('controllerchange', tell)
+}
+
+async function register(workers: ServiceWorkerContainer): Promise<void> {
+  try {
+    await workers.register('/sw.js')
+    const { active } = await workers.ready
+    // Opened just while it began its work: it has to be asked to take this page over.
+    if (workers.controller === null) active?.postMessage('claim', [])
+  } catch {
+    // Forbidden, or not to be reached just now: the next visit tries again.
+  }
 }

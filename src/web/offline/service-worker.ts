@@ -19,7 +19,7 @@ interface FetchEvent extends WorkerEvent {
 }
 
 interface Worker {
-  addEventListener(kind: 'install' | 'activate', listener: (event: WorkerEvent) => void): void
+  addEventListener(kind: 'install' | 'activate' | 'message', listener: (event: WorkerEvent) => void): void
   addEventListener(kind: 'fetch', listener: (event: FetchEvent) => void): void
   skipWaiting(): Promise<void>
   clients: { claim(): Promise<void> }
@@ -34,6 +34,8 @@ const KEPT_BUILDS = 2
 
 worker.addEventListener('install', (event) => event.waitUntil(install()))
 worker.addEventListener('activate', (event) => event.waitUntil(activate()))
+// A page that was being opened while this began its work is not among those it took over.
+worker.addEventListener('message', (event) => event.waitUntil(worker.clients.claim()))
 worker.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
