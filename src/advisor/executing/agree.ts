@@ -265,8 +265,13 @@ const isNamelessCost = ({ change }: Fact) =>
   change.kind === 'expense' && change.id === null && change.name === nameless.expenseItem
 
 /** Words of somebody who puts money by for something, or wants it. */
-const SAVING =
-  /\b(?:sav(?:e[sd]?|ing|ings)|put(?:ting)? (?:away|aside|by|back|in)|set(?:ting)? (?:aside|back)|goal|fund|wants?|wanna|budget|need by|how (?:long|much|many)|(?:got|have|has) \$?\d)/i
+const SAVING = new RegExp(
+  [
+    String.raw`\b(?:sav(?:e[sd]?|ing|ings)|put(?:ting)? (?:away|aside|by|back|in)|set(?:ting)? (?:aside|back)|goal|fund|wants?|`,
+    String.raw`wanna|budget|need by|how (?:long|much|many)|(?:got|have|has) \$?\d)`,
+  ].join(''),
+  'i',
+)
 
 /** 'We need a new roof, 22,000. If that comes out first, what would the rate be?' saves for nothing yet, nor does a mere wish. */
 const isMereNeed = ({ change }: Fact, text: string) =>

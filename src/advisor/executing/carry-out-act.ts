@@ -154,10 +154,14 @@ const newestFirst = (
 /** 'Which would make me what age' asks for a number. */
 const COUNT_ASKED = /\b(?:what (?:age|year)|how (?:old|much|many|long))\b/i
 
-const isKnowledge = (text: string) =>
-  /^\W*(?:(?:so|and|but|ok|okay|hm+)\W+)*(?:how (?!much|many|long|far|soon|big|about)[a-z]+|why|what (?:is|are)|whats) (?!that\b|it\b|this\b)/i.test(
-    text,
-  )
+const KNOWLEDGE = new RegExp(
+  [
+    String.raw`^\W*(?:(?:so|and|but|ok|okay|hm+)\W+)*(?:how (?!much|many|long|far|soon|big|about)[a-z]+|`,
+    String.raw`why|what (?:is|are)|whats) (?!that\b|it\b|this\b)`,
+  ].join(''),
+  'i',
+)
+const isKnowledge = (text: string) => KNOWLEDGE.test(text)
 
 /** What would decide is said only where nothing is known about the question itself. */
 function tellOr({ told: answer, again }: Judged, executing: Executing): Outcome {

@@ -9,8 +9,13 @@ import { show } from './show.ts'
 /** 'What do those cost me a year in interest' */
 const TOGETHER = /\b(?:those|these|both|together|total|all|combined|altogether)\b/i
 
-const COMPARED =
-  /\b(?:save[ds]?|saving|less|more|differ\w*|cheaper|better|compared?|vs|versus|gap|between|larger|apart|wins?|skip|avoid|cost (?:me|us|him|her))\b/i
+const COMPARED = new RegExp(
+  [
+    String.raw`\b(?:save[ds]?|saving|less|more|differ\w*|cheaper|better|compared?|vs|versus|gap|between|larger|apart|`,
+    String.raw`wins?|skip|avoid|cost (?:me|us|him|her))\b`,
+  ].join(''),
+  'i',
+)
 
 export function compareMade(
   made: readonly SumRecord[],

@@ -9,8 +9,13 @@ import { namedResult } from './named-result.ts'
 import { figurePeriod } from './period-of.ts'
 import { difference, show } from './show.ts'
 
-const COVERS =
-  /\b(?:that|the|this|my|our|their|his|her)\s+([a-z][a-z -]{2,30}?)\s+(?:alone |just |even )?(?:be enough (?:for|to)|cover|handle|pay for|take care of|make up|do it)\b/i
+const COVERS = new RegExp(
+  [
+    String.raw`\b(?:that|the|this|my|our|their|his|her)\s+([a-z][a-z -]{2,30}?)\s+(?:alone |just |even )?`,
+    String.raw`(?:be enough (?:for|to)|cover|handle|pay for|take care of|make up|do it)\b`,
+  ].join(''),
+  'i',
+)
 
 /** What has to be paid or is missing, by its name in a sum. */
 const needs = ['gap', 'short', 'need', 'payment', 'monthly', 'remaining']

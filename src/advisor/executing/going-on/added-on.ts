@@ -7,8 +7,10 @@ import { figureOf, isReady } from './of-sum.ts'
 import type { Talk } from './talk.ts'
 
 const ADDED = new RegExp(
-  String.raw`^\W*(?:(?:and|so|ok|okay|but|now|what|how long|if i|if we)\W+)*(?:with|w|plus|add(?:ing)?|counting|including|throw(?:ing)? in) ` +
-    String.raw`(?:in )?(?:the|my|our|that|his|her) ([a-z]{4,})(?: (?:check|money|pay|payout))?(?: (?:added|counted|thrown|included|on top|too))?` +
+  String.raw`^\W*(?:(?:and|so|ok|okay|but|now|what|how long|if i|if we)\W+)*` +
+    String.raw`(?:with|w|plus|add(?:ing)?|counting|including|throw(?:ing)? in) ` +
+    String.raw`(?:in )?(?:the|my|our|that|his|her) ([a-z]{4,})(?: (?:check|money|pay|payout))?` +
+    String.raw`(?: (?:added|counted|thrown|included|on top|too))?` +
     String.raw`(?: (?:on|in|to it|to that|as well))?\W*$`,
   'i',
 )
