@@ -5,7 +5,7 @@ import { eraseDeletedUsers } from './features/people/erase-store.ts'
 import { createKnownDevices } from './features/accounts/known-devices.ts'
 import { createLastSeen } from './features/accounts/last-seen.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
-import { findSession } from './features/people/sessions-store.ts'
+import { createSessionFinder } from './features/people/sessions-store.ts'
 import { createStartSession } from './features/accounts/start-session.ts'
 import { sweepAccounts } from './features/accounts/sweep.ts'
 import { analyticsRoutes } from './features/analytics/routes.ts'
@@ -189,14 +189,16 @@ function demandStrength(app: FastifyInstance, { clock, config }: Services) {
   })
 }
 
-function recogniseSessions(app: FastifyInstance, { db, clock, secret }: Services, cookie: SessionCookie) {
+function recogniseSessions(app: FastifyInstance, services: Services, cookie: SessionCookie) {
+  const { db, clock, secret } = services
+  const findSession = createSessionFinder(services, clock)
   const lastSeen = createLastSeen(db, clock)
   runEvery(app, 30, lastSeen.flush, { atClose: true })
   app.decorateRequest('session', null)
   app.decorate('findSession', async (request) => {
     const token = cookie.read(request)
     if (!token) return null
-    const session = await findSession(db, hashToken(secret, token), clock())
+    const session = await findSession(hashToken(secret, token))
     if (session) lastSeen.note(session.id, session.user.id)
     return session
   })

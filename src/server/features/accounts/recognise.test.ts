@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStore } from '#server/db/database.ts'
 import { STORE_FILE } from '#server/db/sqlite.ts'
 import { onBothEngines, openTestStore, type TestStore } from '#server/testing/test-store.ts'
-import { addSession, findSession } from '#server/features/people/sessions-store.ts'
+import { addSession, createSessionFinder } from '#server/features/people/sessions-store.ts'
 import { addUser } from '#server/features/people/users-store.ts'
 
 const now = new Date('2026-03-01T12:00:00.000Z')
@@ -25,8 +25,10 @@ async function changeElsewhere({ location }: TestStore, statement: string) {
 
 onBothEngines('a session that another process ends', (engine) => {
   let store: TestStore
+  let find: ReturnType<typeof createSessionFinder>
   beforeAll(async () => {
     store = await openTestStore(engine)
+    find = createSessionFinder({ db: store.db, engine }, () => now)
   })
   afterAll(() => store.close())
 
@@ -36,7 +38,7 @@ onBothEngines('a session that another process ends', (engine) => {
     if (!user) throw new Error(`${name} is taken`)
     const session = { userId: user.id, passwordEpoch: 1, device: 'Test', tokenHash: `token of ${name}` }
     await addSession(store.db, session, now)
-    return { ...user, find: () => findSession(store.db, session.tokenHash, now) }
+    return { ...user, find: () => find(session.tokenHash) }
   }
 
   test.each([

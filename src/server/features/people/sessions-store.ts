@@ -1,6 +1,7 @@
 import { type Flag, fromFlag } from '#server/db/codec.ts'
-import type { Db } from '#server/db/database.ts'
-import { prepareChange, prepareFirst, prepareList } from '#server/db/prepared.ts'
+import type { Db, Store } from '#server/db/database.ts'
+import { lookUpTogether } from '#server/db/look-up-together.ts'
+import { prepareChange, prepareList } from '#server/db/prepared.ts'
 import { ABSOLUTE_DAYS, IDLE_DAYS, type Session } from '#server/lib/session.ts'
 import { toCurrentUser } from './users-store.ts'
 
@@ -38,23 +39,36 @@ function liveSessions(db: Db, { seen, created }: Limits) {
     .where('sessions.createdAt', '>', created)
 }
 
-const findLive = prepareFirst((db, tokenHash: string, limits: Limits) =>
+const findLive = prepareList((db, tokenHashes: string[], limits: Limits) =>
   liveSessions(db, limits)
-    .where('sessions.tokenHash', '=', tokenHash)
+    .where('sessions.tokenHash', 'in', tokenHashes)
     .select(['sessions.id as sessionId', 'users.id', 'users.name', 'users.username', 'users.email'])
     .select(['users.isAdmin', 'users.passwordIsGenerated', 'users.needsPasskey', 'sessions.byPasskey'])
     .leftJoin('authenticators', 'authenticators.userId', 'users.id')
     .leftJoin('settings', 'settings.userId', 'users.id')
-    .select('settings.currency')
+    .select(['settings.currency', 'sessions.tokenHash'])
     .select(['sessions.createdAt as startedAt', 'authenticators.since as twoStepSince']),
 )
 
-export async function findSession(db: Db, tokenHash: string, now: Date): Promise<Session | null> {
-  const row = await findLive(db, tokenHash, limitsAt(now))
-  if (!row) return null
+type LiveSession = Awaited<ReturnType<typeof findLive>>[number]
+
+function toSession(row: LiveSession): Session {
   const { sessionId: id, startedAt, twoStepSince, needsPasskey, byPasskey } = row
   const hasTwoStep = twoStepSince !== null || fromFlag(needsPasskey) || fromFlag(byPasskey)
   return { id, user: toCurrentUser(row), startedAt, hasTwoStep }
+}
+
+/** Finds the session of a token, by its hash; null when it has none that is live. */
+export function createSessionFinder({ db, engine }: Pick<Store, 'db' | 'engine'>, clock: () => Date) {
+  const findAll = (tokenHashes: string[]) => findLive(db, tokenHashes, limitsAt(clock()))
+  const findOne =
+    engine === 'postgres'
+      ? lookUpTogether(findAll, ({ tokenHash }) => tokenHash)
+      : async (tokenHash: string) => (await findAll([tokenHash]))[0]
+  return async (tokenHash: string): Promise<Session | null> => {
+    const row = await findOne(tokenHash)
+    return row ? toSession(row) : null
+  }
 }
 
 export interface NewSession {
