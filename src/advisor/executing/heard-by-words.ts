@@ -24,7 +24,8 @@ const patterns: Readonly<Record<string, RegExp>> = {
   ),
   // 'I told him yes on the phone' tells of no parting.
   divorce: oneOf(
-    String.raw`divorc\w*|separat\w*|split\w*|ex|ex-?(?:wife|husband)|custody|alimony|marriage|married|lawyers?|attorney|judge|decree|mediat\w+`,
+    String.raw`divorc\w*|separat\w*|split\w*|ex|ex-?(?:wife|husband)|custody|alimony|marriage|married|lawyers?|attorney|` +
+      String.raw`judge|decree|mediat\w+`,
     String.raw`leav(?:e|es|ing)|left|mov(?:ed|ing) out|affair|cheat\w*|apart|broke? up|(?:my|our) (?:wife|husband|spouse)`,
   ),
   death: oneOf(

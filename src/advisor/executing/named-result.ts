@@ -92,7 +92,10 @@ const WHEN = /^\W*(?:(?:so|and|ok|but|then)\W+)*(?:when|how long|how soon)\b/i
 const isTime = ({ results }: SumRecord, name: string) =>
   ['months', 'years', 'age', 'date'].includes(results[name]?.unit ?? '')
 
-/** The one figure that is named with the most words; null where none is, or several are alike. What the mind takes for it comes first, where that is named, too. */
+/**
+ * The one figure that is named with the most words; null where none is, or several are alike. What the mind takes for
+ * it comes first, where that is named, too.
+ */
 export function namedResult(text: string, record: SumRecord, wanted: string | null = null): string | null {
   const asked = words(text)
   // 'When is it paid off' names no amount that is paid.

@@ -247,7 +247,8 @@ const isSameDebt = (a: SumRows, b: SumRows) => a.debt === b.debt && String(a.deb
 
 const FREE = new RegExp(
   String.raw`\b(?:no|zero|without(?: any)?|forget(?:ting)?|ignor(?:e|ing)|not counting)(?: the)? (?:interest|growth)\b|` +
-    String.raw`\binterest[- ]free\b|\b(?:earn(?:s|ed|ing)?|made|makes?|pa(?:ys?|id)) (?:nothing|zero|no interest)\b(?! (?:down|but|extra|more|else|except)\b)`,
+    String.raw`\binterest[- ]free\b|\b(?:earn(?:s|ed|ing)?|made|makes?|pa(?:ys?|id)) (?:nothing|zero|no interest)\b` +
+    String.raw`(?! (?:down|but|extra|more|else|except)\b)`,
   'i',
 )
 

@@ -8,8 +8,13 @@ import { addMonths } from '#finance/dates.ts'
 import type { Told } from './acts.ts'
 import { show } from './show.ts'
 
-const WHEN =
-  /^\W*(?:(?:ok|okay|and|so|but|cool|wow|then) )*(?:(?:in )?(?:what|which) (?:month|date|year|day)\b[^.?!]*|when (?:is|would|will) that\b[^.?!]*)\W*$/i
+const WHEN = new RegExp(
+  [
+    String.raw`^\W*(?:(?:ok|okay|and|so|but|cool|wow|then) )*(?:(?:in )?(?:what|which) (?:month|date|year|day)\b[^.?!]*|`,
+    String.raw`when (?:is|would|will) that\b[^.?!]*)\W*$`,
+  ].join(''),
+  'i',
+)
 
 interface Asking {
   text: string

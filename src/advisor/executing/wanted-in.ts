@@ -23,7 +23,13 @@ const byWords: readonly (readonly [string, RegExp])[] = [
   // 'They are raising us 6%. new rent?'
   [
     'together',
-    /\b(?:rais\w+|increas\w+|going up|goes up|went up|hik\w+)\b[^]*\bnew (?:\w+ )?(?:rent|one|price|bill|payment|premium|pay|rate|amount|total)\b/i,
+    new RegExp(
+      [
+        String.raw`\b(?:rais\w+|increas\w+|going up|goes up|went up|hik\w+)\b[^]*\bnew (?:\w+ )?(?:rent|one|price|bill|payment|`,
+        String.raw`premium|pay|rate|amount|total)\b`,
+      ].join(''),
+      'i',
+    ),
   ],
 ]
 

@@ -155,7 +155,8 @@ test('a debt should be gone in three years, a cheap mortgage need not', () => {
   expect(judge(payoff(20), 'is that too long?')).toMatch(/^No, 20 months is a sound pace\./)
   // 6,000 at 22% over 36 months: 229.14 a month.
   expect(judge(payoff(73), 'is that bad?')).toBe(
-    'Yes, 6 years 1 month is too long. Interest adds $3,000, 50% on top of the $6,000. $229.14 a month would clear it in 36 months, the mark that card statements print.',
+    'Yes, 6 years 1 month is too long. Interest adds $3,000, 50% on top of the $6,000. $229.14 a month would ' +
+      'clear it in 36 months, the mark that card statements print.',
   )
   expect(judge(payoff(200, 3), 'is that bad?')).toMatch(/^No, 3% is cheap for a loan/)
 })

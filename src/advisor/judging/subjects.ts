@@ -11,7 +11,13 @@ const words: readonly (readonly [Subject, RegExp])[] = [
   ],
   [
     'car',
-    /\b(?:cars?|truck|suv|van|auto|gas(?! (?:bill|and electric))|dealer(?:ship)?|vehicle|lease|honda|toyota|ford|chevy|accord|civic|camry|corolla|crv|cr-v|rav4|jeep|tesla)\b/i,
+    new RegExp(
+      [
+        String.raw`\b(?:cars?|truck|suv|van|auto|gas(?! (?:bill|and electric))|dealer(?:ship)?|vehicle|lease|honda|toyota|ford|`,
+        String.raw`chevy|accord|civic|camry|corolla|crv|cr-v|rav4|jeep|tesla)\b`,
+      ].join(''),
+      'i',
+    ),
   ],
   ['food', /\b(?:grocer(?:y|ies)|food|eating out|takeout|restaurants?|doordash|dining)\b/i],
   [

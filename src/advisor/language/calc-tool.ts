@@ -33,7 +33,8 @@ const properties = {
 export const calcTool: Omit<ModelTool, 'run'> = {
   name: 'calc',
   description:
-    'Arithmetic with figures that are known: shares, differences, per month, per year. Numbers of its own are only 1, 2, 10, 12, 52 and 100. Gives value.',
+    'Arithmetic with figures that are known: shares, differences, per month, per year. Numbers of its own are ' +
+    'only 1, 2, 10, 12, 52 and 100. Gives value.',
   schema: { type: 'object', additionalProperties: false, properties, required: ['expression', 'label'] },
 }
 

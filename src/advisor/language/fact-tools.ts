@@ -45,7 +45,9 @@ export const factTools = {
   fact: {
     name: 'fact',
     description:
-      'Something that the last message says of the user’s own money, now and for true. Keel compares it with its own reading: what both read is saved; what only you read is saved when it is new, and asked about when it would change or remove something.',
+      'Something that the last message says of the user’s own money, now and for true. Keel compares it with its ' +
+      'own reading: what both read is saved; what only you read is saved when it is new, and asked about when it ' +
+      'would change or remove something.',
     schema: closed(
       {
         what: {
@@ -92,7 +94,8 @@ export const factTools = {
   hear: {
     name: 'hear',
     description:
-      'A feeling or an event of life in the last message. Use crisis when somebody may not want to live or is in danger, abuse when somebody controls or hurts them: Keel’s own text then answers.',
+      'A feeling or an event of life in the last message. Use crisis when somebody may not want to live or is in ' +
+      'danger, abuse when somebody controls or hurts them: Keel’s own text then answers.',
     schema: closed(
       {
         feeling: { type: 'string', enum: feelings, description: 'The nearest.' },

@@ -22,8 +22,13 @@ export interface Judged extends Sentence {
 const REFERENCE = /\[\[\s*([^\]\s]+)\s*\]\]/g
 
 /** What stands so close to a figure that it makes another number of it: '-[[s1.paid]]', '[[s1.paid]]k'. */
-const ALTERED =
-  /[-−+~^*/.,\w]\[\[[^\]]*\]\]|\[\[[^\]]*\]\](?:[\w^*/]|,\w|\.\w|\s*(?:%|k\b|(?:hundred|thousand|million|billion|trillion|percent|times|fold)s?\b|[+*/×x]\s*\[\[))/gi
+const ALTERED = new RegExp(
+  [
+    String.raw`[-−+~^*/.,\w]\[\[[^\]]*\]\]|\[\[[^\]]*\]\](?:[\w^*/]|,\w|\.\w|`,
+    String.raw`\s*(?:%|k\b|(?:hundred|thousand|million|billion|trillion|percent|times|fold)s?\b|[+*/×x]\s*\[\[))`,
+  ].join(''),
+  'gi',
+)
 
 export const isTraced = ({ untraced }: Pick<Judged, 'untraced'>) => untraced.length === 0
 

@@ -21,7 +21,9 @@ const input = z.strictObject({
 export const lookTool: Omit<ModelTool, 'run'> = {
   name: 'look',
   description:
-    'Looks something up. rule: dated public limits, rates and rules of thumb. explanation: how something works. rows: the user’s entries beyond those in the data (assets, debts, income, expenses, goals, or a name). sum: an earlier sum by its id, with all its figures.',
+    'Looks something up. rule: dated public limits, rates and rules of thumb. explanation: how something works. ' +
+    'rows: the user’s entries beyond those in the data (assets, debts, income, expenses, goals, or a name). sum: ' +
+    'an earlier sum by its id, with all its figures.',
   schema: {
     type: 'object',
     additionalProperties: false,

@@ -1,11 +1,23 @@
 import { ModelFailure } from './model.ts'
 
-const REFUSAL =
-  /^(?:(?:I['’]?m|I am|we['’]re) (?:really |very |so )?sorry|sorry|I apologi[sz]e|unfortunately)?[,;.]?\s*(?:but )?(?:as an? (?:AI|language)[^.]*,? ?)?(?:I|we) (?:can['’]?t|cannot|can not|won['’]t|am (?:not able|unable)|['’]?m (?:not able|unable))(?: to)? (?:help|assist|provide|answer|discuss|give|comply|continue|do that)/i
+const REFUSAL = new RegExp(
+  [
+    String.raw`^(?:(?:I['’]?m|I am|we['’]re) (?:really |very |so )?sorry|sorry|I apologi[sz]e|unfortunately)?[,;.]?\s*`,
+    String.raw`(?:but )?(?:as an? (?:AI|language)[^.]*,? ?)?(?:I|we) (?:can['’]?t|cannot|can not|won['’]t|`,
+    String.raw`am (?:not able|unable)|['’]?m (?:not able|unable))(?: to)? (?:help|assist|provide|answer|discuss|give|`,
+    String.raw`comply|continue|do that)`,
+  ].join(''),
+  'i',
+)
 
 /** Words that hardly any English sentence of some length does without. */
-const ENGLISH =
-  /\b(?:the|you|your|is|are|of|and|to|it|with|that|this|would|have|has|at|for|on|be|from|in|if|about|year|month|more|less|than|when|what|not|can|could|by|as|a)\b/i
+const ENGLISH = new RegExp(
+  [
+    String.raw`\b(?:the|you|your|is|are|of|and|to|it|with|that|this|would|have|has|at|for|on|be|from|in|if|about|year|`,
+    String.raw`month|more|less|than|when|what|not|can|could|by|as|a)\b`,
+  ].join(''),
+  'i',
+)
 const LONG = 7
 
 /** An answer that begins with a refusal, or in another language, is none that a user of Keel can do with. */

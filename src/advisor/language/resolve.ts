@@ -172,7 +172,10 @@ function resolveNumber(
       .slice(0, 6)
       .join(', ')}`
   const way = wanted && isAssumable(wanted) ? `, or assume ${value} if it is your assumption` : ''
-  return `nothing stands behind ${value}: write said"…" with the user’s words, a reference such as s1.payment, or an expression of those${way}`
+  return (
+    `nothing stands behind ${value}: write said"…" with the user’s words, a reference such as s1.payment, or an` +
+    ` expression of those${way}`
+  )
 }
 
 const isSame = (a: number, b: number) => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b))

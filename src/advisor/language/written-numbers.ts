@@ -21,8 +21,15 @@ export interface Written {
 }
 
 /** Names that carry digits and are no figures, beyond those of our own texts. */
-const NAMES =
-  /\b(?:10|15|20|25|30|40)-year (?:fixed|mortgages?|loans?|term|notes?|bonds?|treasur(?:y|ies)|plan)|\b(?:5\/1|7\/1|10\/1|5\/6|7\/6) ARMs?\b|\b(?:1031 exchanges?|83\(b\)|72\(t\)|1095-[ABC]|1098(?:-[ET])?|8889|SSA-44|Form \d{3,4}(?:-[A-Z]+)?|Section (?:8|125|179)|SECURE 2\.0|50\/50|24\/7|Medicare Part [A-D]|Title (?:I|IV|VII))\b/gi
+const NAMES = new RegExp(
+  [
+    String.raw`\b(?:10|15|20|25|30|40)-year (?:fixed|mortgages?|loans?|term|notes?|bonds?|treasur(?:y|ies)|plan)|`,
+    String.raw`\b(?:5\/1|7\/1|10\/1|5\/6|7\/6) ARMs?\b|\b(?:1031 exchanges?|83\(b\)|72\(t\)|1095-[ABC]|1098(?:-[ET])?|8889|`,
+    String.raw`SSA-44|Form \d{3,4}(?:-[A-Z]+)?|Section (?:8|125|179)|SECURE 2\.0|50\/50|24\/7|Medicare Part [A-D]|`,
+    String.raw`Title (?:I|IV|VII))\b`,
+  ].join(''),
+  'gi',
+)
 
 const SCALE = /^\s?(k|m|thousand|million|billion)\b/i
 const scales: Record<string, number> = { k: 1e3, m: 1e6, thousand: 1e3, million: 1e6, billion: 1e9 }

@@ -1,8 +1,14 @@
 import type { Change } from '#advisor/facts.ts'
 import type { IncomeBasis } from '#finance/household.ts'
 
-const NET =
-  /\b(?:tak(?:e|es|ing)|bring(?:s|ing)?|brought|took)[- ]?home\b|\bafter[- ]tax(?:es)?\b|\bnet(?:s|ting)?\b(?! ?worth)|\bin (?:my|our|the) (?:pocket|hand)\b|\bclear(?:s|ing|ed)? (?:about |around |roughly )?\$?\d/i
+const NET = new RegExp(
+  [
+    String.raw`\b(?:tak(?:e|es|ing)|bring(?:s|ing)?|brought|took)[- ]?home\b|\bafter[- ]tax(?:es)?\b`,
+    String.raw`\bnet(?:s|ting)?\b(?! ?worth)|\bin (?:my|our|the) (?:pocket|hand)\b`,
+    String.raw`\bclear(?:s|ing|ed)? (?:about |around |roughly )?\$?\d`,
+  ].join('|'),
+  'i',
+)
 const GROSS = /\bgross(?:es|ing)?\b|\bbefore[- ]tax(?:es)?\b|\bpre[- ]?tax\b/i
 
 const PARTS = /[,;](?!\d)|\band\b/i

@@ -20,8 +20,12 @@ export const wantsHelp = (text: string) => HELP.test(text)
 const blank = (words: string) => ' '.repeat(words.length)
 
 const SIGH = String.raw`(?:(?:ugh+|argh+|omg|no+|nope|wait|hey|sorry|look|ok|okay|but|come on|seriously)\b[\s,.!]*)*`
-const NOT_ASKED = String.raw`(?:that|this|it)(?:'?s| is| was|) ?(?:not|isn'?t|wasn'?t|ain'?t)(?: really| even)? what i(?:'m| am|'ve)? (?:asked|asking|meant|said|wanted)(?: (?:about|for))?`
-const NO_ANSWER = String.raw`you (?:did not|didn'?t|never|still didn'?t|still haven'?t|haven'?t|have not|are not|aren'?t)(?: even| really)? answer(?:ed|ing)?(?: (?:me|that|it|my question|the question|what i asked))?`
+const NOT_ASKED =
+  String.raw`(?:that|this|it)(?:'?s| is| was|) ?(?:not|isn'?t|wasn'?t|ain'?t)(?: really| even)? what i(?:'m| am|` +
+  String.raw`'ve)? (?:asked|asking|meant|said|wanted)(?: (?:about|for))?`
+const NO_ANSWER =
+  String.raw`you (?:did not|didn'?t|never|still didn'?t|still haven'?t|haven'?t|have not|are not|aren'?t)(?: even|` +
+  String.raw` really)? answer(?:ed|ing)?(?: (?:me|that|it|my question|the question|what i asked))?`
 const AGAIN = String.raw`(?:back to )?(?:the|my|that) (?:\w+ ){0,2}(?:question|thing) again`
 const MEANT = String.raw`(?:i (?:mean|meant)|what i (?:mean|meant)(?: (?:is|was))?)`
 const COMPLAINT = new RegExp(

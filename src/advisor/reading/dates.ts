@@ -24,8 +24,14 @@ const AHEAD =
 const BEHIND = /\b(?:was|since|last|ago|born|started|bought|got|had|been|final(?:ized)?)\b[^.?!]{0,24}$/i
 
 /** A month or a season without a day is a deadline where something is to be saved or paid off. */
-const SAVING =
-  /\b(?:sav(?:e|ed|ing)|need|want|goal|put(?:ting)? (?:away|aside|by)|set(?:ting)? aside|pay(?:ing)? (?:it |this |that |them )?off|how much (?:a|per|each) (?:month|week|paycheck)|(?:till?|until) (?:then)?)\b/i
+const SAVING = new RegExp(
+  [
+    String.raw`\b(?:sav(?:e|ed|ing)|need|want|goal|put(?:ting)? (?:away|aside|by)|set(?:ting)? aside|`,
+    String.raw`pay(?:ing)? (?:it |this |that |them )?off|how much (?:a|per|each) (?:month|week|paycheck)|`,
+    String.raw`(?:till?|until) (?:then)?)\b`,
+  ].join(''),
+  'i',
+)
 
 /** 'For Christmas, its 5 months off' says itself how long that is. */
 const COUNTED =

@@ -82,7 +82,8 @@ function generalAdvice({ dialogue }: Scene): Part {
   const line = vary(
     [
       'The usual order: a month of bills in cash, any employer match, cards and other expensive debt, then a bigger cushion and investing.',
-      'Start small: a first cushion in savings, the full match at work, then the debt with the highest rate. Tell me yours and I make it exact.',
+      'Start small: a first cushion in savings, the full match at work, then the debt with the highest rate. Tell ' +
+        'me yours and I make it exact.',
     ],
     dialogue,
   )

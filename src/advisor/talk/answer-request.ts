@@ -10,7 +10,8 @@ type Undo = Extract<CarriedOut, { kind: 'undo' }>
 
 const nothing: Lines = ['There is nothing of yours to take back yet.', 'Nothing is left to take back.']
 const clear: Lines = [
-  'Only you can clear this conversation, with Clear conversation on this page: nothing brings it back. What I know about your money stays either way.',
+  'Only you can clear this conversation, with Clear conversation on this page: nothing brings it back. What I ' +
+    'know about your money stays either way.',
   'Use Clear conversation on this page; I leave that to you, since it cannot be undone. Your stored figures stay.',
 ]
 

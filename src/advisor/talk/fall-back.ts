@@ -34,7 +34,8 @@ const notReading: Lines = [
   'Questions are beyond me on this machine, where a part of me is missing. What you tell me is kept, and the screens work with it.',
 ]
 const unknown: Lines = [
-  "I don't know enough about that to give you a straight answer. Whoever is in charge of it can; if there are numbers in it, I'll work them through.",
+  "I don't know enough about that to give you a straight answer. Whoever is in charge of it can; if there are " +
+    "numbers in it, I'll work them through.",
   "That's one I can't answer well, and I'd rather say so than guess. Ask the office or company behind it, and bring me the numbers.",
 ]
 const heard: Lines = [
@@ -109,8 +110,13 @@ export function fallBack(scene: Scene): Move {
 }
 
 const THANKS = /\b(?:thanks|thank you|thx|ty|appreciate (?:it|you|that))\b/i
-const AWAY =
-  /\b(?:brb|be right back|gotta (?:go|run)|got to (?:go|run)|have to (?:go|run)|ttyl|talk later|one sec|hold on|hang on|back later|kid(?:'?s| is)? crying)\b/i
+const AWAY = new RegExp(
+  [
+    String.raw`\b(?:brb|be right back|gotta (?:go|run)|got to (?:go|run)|have to (?:go|run)|ttyl|talk later|one sec|`,
+    String.raw`hold on|hang on|back later|kid(?:'?s| is)? crying)\b`,
+  ].join(''),
+  'i',
+)
 
 const NO = /^\W*(?:no|nope|nah)\b\W+\w+\W+\w+/i
 

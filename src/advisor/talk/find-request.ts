@@ -5,7 +5,9 @@ import { readWording, type Wording } from './wording.ts'
 const POLITE =
   '(?:(?:can|could|would|will) you |i want (?:you )?to |id like (?:you )?to |i need (?:you )?to |please |lets |how do i |can i )*'
 const LAST =
-  '(?:that|it|this|the last (?:thing|one|change|entry|save|edit|message)|my last (?:message|change|entry)|what (?:you|i) (?:just )?(?:saved|did|said|stored|wrote|changed|added|told you)|that (?:last )?(?:thing|one|change|entry|save)|the change|what you just (?:did|saved|stored))'
+  '(?:that|it|this|the last (?:thing|one|change|entry|save|edit|message)|my last (?:message|change|entry)|' +
+  'what (?:you|i) (?:just )?(?:saved|did|said|stored|wrote|changed|added|told you)|that (?:last )?(?:thing|one|' +
+  'change|entry|save)|the change|what you just (?:did|saved|stored))'
 
 const table: Record<RequestKind, Pattern> = {
   undo: {
@@ -20,7 +22,8 @@ const table: Record<RequestKind, Pattern> = {
   },
   clear: {
     whole: whole(
-      `${POLITE}(?:clear|delete|erase|wipe|remove|reset|empty)(?: out)? (?:all |the |this |our |my |whole |entire |of )*(?:conversations?|history|messages?|discussion|message history|conversation (?:history|log|messages))`,
+      `${POLITE}(?:clear|delete|erase|wipe|remove|reset|empty)(?: out)? (?:all |the |this |our |my |whole |entire |` +
+        `of )*(?:conversations?|history|messages?|discussion|message history|conversation (?:history|log|messages))`,
       `${POLITE}(?:start (?:over|fresh|again)|begin again)(?: with (?:a|an) (?:new|empty|fresh|clean) conversation)`,
       `${POLITE}(?:start|open|begin) a (?:new|fresh|clean|blank) conversation`,
     ),

@@ -3,19 +3,25 @@ type Language = 'Spanish' | 'French' | 'German' | 'Portuguese' | 'Italian'
 /** Everyday words that English does not have. */
 const everyday: Record<Language, Set<string>> = {
   Spanish: wordSet(
-    'el los las una unos por para como cuánto cuanto cuál cual dónde qué que puedo tengo gano mi mis deuda deudas dinero ahorrar ahorros hola gracias ayuda necesito quiero mucho pero con del estoy soy año años mes cada casa buenos días buenas es y en',
+    'el los las una unos por para como cuánto cuanto cuál cual dónde qué que puedo tengo gano mi mis deuda ' +
+      'deudas dinero ahorrar ahorros hola gracias ayuda necesito quiero mucho pero con del estoy soy año años mes ' +
+      'cada casa buenos días buenas es y en',
   ),
   French: wordSet(
-    'le les une des je tu nous vous est suis combien pour avec mon ma mes dois dette dettes argent bonjour merci aide épargne puis veux peux gagne par mois quel quelle que qui dans sur et pas du au',
+    'le les une des je tu nous vous est suis combien pour avec mon ma mes dois dette dettes argent bonjour merci ' +
+      'aide épargne puis veux peux gagne par mois quel quelle que qui dans sur et pas du au',
   ),
   German: wordSet(
-    'der das und ich nicht ein eine einen wie viel mein meine habe schulden geld sparen hallo danke bitte hilfe monat jahr kann verdiene ist für mit auf zu den dem wieviel',
+    'der das und ich nicht ein eine einen wie viel mein meine habe schulden geld sparen hallo danke bitte hilfe ' +
+      'monat jahr kann verdiene ist für mit auf zu den dem wieviel',
   ),
   Portuguese: wordSet(
-    'o os uma você eu meu minha meus quanto tenho ganho dinheiro dívida dívidas poupar olá obrigado obrigada ajuda preciso quero por mês ano não com para como que do da em é',
+    'o os uma você eu meu minha meus quanto tenho ganho dinheiro dívida dívidas poupar olá obrigado obrigada ' +
+      'ajuda preciso quero por mês ano não com para como que do da em é',
   ),
   Italian: wordSet(
-    'il lo gli una io mio mia miei quanto ho guadagno soldi debito debiti risparmiare ciao grazie aiuto vorrei posso come che per con mese anno non di sono è e del della',
+    'il lo gli una io mio mia miei quanto ho guadagno soldi debito debiti risparmiare ciao grazie aiuto vorrei ' +
+      'posso come che per con mese anno non di sono è e del della',
   ),
 }
 

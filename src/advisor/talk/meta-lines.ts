@@ -3,19 +3,23 @@ import type { Lines } from './scene.ts'
 /** Answers about the advisor itself that do not depend on the user. */
 export const metaLines = {
   licensed: [
-    'No, I am not a licensed adviser. I compute from your figures and show every source. For a big or legal step, ask a fiduciary adviser as well.',
+    'No, I am not a licensed adviser. I compute from your figures and show every source. For a big or legal ' +
+      'step, ask a fiduciary adviser as well.',
     'I hold no license: I work out figures and show where they come from. For tax, law or large sums, see a fiduciary adviser too.',
   ],
   bot: [
-    'I am a program, not a person. I compute with your own figures and show where each comes from; for a human view, try a fee-only fiduciary.',
+    'I am a program, not a person. I compute with your own figures and show where each comes from; for a human ' +
+      'view, try a fee-only fiduciary.',
     'No human here: I am software that reads your words and does the sums. A fee-only fiduciary is the person to ask for a human opinion.',
   ],
   whoAreYou: [
-    'I am Keel, a financial advisor made of software. I keep your budget and balance sheet as we talk, and every figure I give shows its source.',
+    'I am Keel, a financial advisor made of software. I keep your budget and balance sheet as we talk, and every ' +
+      'figure I give shows its source.',
     'Keel: a program that plans with your own figures. You talk, I keep the books, compute, and show how.',
   ],
   privacy: [
-    'Your data stays on the machine that runs Keel. Only when a language model is switched on does text leave it; Settings shows exactly what, and turns it off.',
+    'Your data stays on the machine that runs Keel. Only when a language model is switched on does text leave ' +
+      'it; Settings shows exactly what, and turns it off.',
     'What you write is stored with Keel and nowhere else, unless a language model is on. See What leaves this machine in Settings.',
   ],
   price: [
@@ -23,7 +27,8 @@ export const metaLines = {
     'There is no fee. I sell no products, so no answer of mine earns anybody a commission.',
   ],
   forget: [
-    'You can forget each fact under What I know, or delete your account with everything in it under Settings. Say undo to take back the last thing.',
+    'You can forget each fact under What I know, or delete your account with everything in it under Settings. ' +
+      'Say undo to take back the last thing.',
     'Forgetting is up to you: What I know erases single facts, Settings the whole account.',
   ],
   abilities: [

@@ -7,14 +7,21 @@ type Mood = 'grief' | 'worry' | 'goodNews'
 const table: Record<Mood, Pattern> = {
   grief: {
     part: part(
-      '(?:mom|mum|mother|dad|father|husband|wife|son|daughter|brother|sister|grand\\w+|parents?|partner) (?:just |recently )?(?:died|passed(?: away)?|is dying)',
+      '(?:mom|mum|mother|dad|father|husband|wife|son|daughter|brother|sister|grand\\w+|parents?|partner) (?:just |' +
+        'recently )?(?:died|passed(?: away)?|is dying)',
       'im (?:grieving|a widow|a widower|widowed)|after (?:his|her|the) funeral|funeral costs?',
     ),
   },
   worry: {
     part: part(
-      '(?:im|we are|were|feel|feeling|so|just|i feel like im) (?:\\w+ )?(?:drowning|stressed(?: out)?|overwhelmed|worried(?: sick)?|anxious|scared|ashamed|embarrassed|freaking out|panicking|struggling|desperate|exhausted|depressed)',
-      'drowning in (?:debt|bills|cards?|loans?)|in over my head|keeps? me up at night|cant sleep|losing sleep|(?:is|are|its) killing (?:me|us)|behind on (?:my |our )?(?:bills|payments|rent|mortgage)|paycheck to paycheck|barely (?:getting by|making it|scraping by|surviving|make ends meet)|cant (?:keep up|make ends meet|catch up)|up to my (?:neck|ears|eyeballs)|money (?:is )?(?:so )?tight|maxed out',
+      '(?:im|we are|were|feel|feeling|so|just|i feel like im) (?:\\w+ )?(?:drowning|stressed(?: out)?|overwhelmed|' +
+        'worried(?: sick)?|anxious|scared|ashamed|embarrassed|freaking out|panicking|struggling|desperate|exhausted|' +
+        'depressed)',
+      'drowning in (?:debt|bills|cards?|loans?)|in over my head|keeps? me up at night|cant sleep|losing sleep|' +
+        '(?:is|are|its) killing (?:me|us)|behind on (?:my |our )?(?:bills|payments|rent|mortgage)|' +
+        'paycheck to paycheck|barely (?:getting by|making it|scraping by|surviving|make ends meet)|' +
+        'cant (?:keep up|make ends meet|catch up)|up to my (?:neck|ears|eyeballs)|money (?:is )?(?:so )?tight|' +
+        'maxed out',
     ),
     unless: part(
       'if (?:the|my) (?:market|investments?|stocks?)',
@@ -24,7 +31,9 @@ const table: Record<Mood, Pattern> = {
   },
   goodNews: {
     part: part(
-      '(?:got|getting|received|landed|just got) (?:a |my |an? \\w+ )?(?:raise|promotion|promoted|bonus|new job)|(?:just |finally |i |we )(?:paid off|cleared) (?:my|our|the)|(?:got|getting) (?:married|engaged)|(?:had|having|expecting) (?:a|our first|our|twins) ?(?:baby)?|debt free now|reached my goal',
+      '(?:got|getting|received|landed|just got) (?:a |my |an? \\w+ )?(?:raise|promotion|promoted|bonus|new job)|' +
+        '(?:just |finally |i |we )(?:paid off|cleared) (?:my|our|the)|(?:got|getting) (?:married|engaged)|' +
+        '(?:had|having|expecting) (?:a|our first|our|twins) ?(?:baby)?|debt free now|reached my goal',
     ),
   },
 }

@@ -80,6 +80,8 @@ export function askCurrency(scene: Scene): Move | null {
   const named = findNamed(scene.text, currency)
   const content = [vary(linesIn(currency), scene.dialogue)]
   if (!named) return { content }
-  const way = `If your money is in ${named.name}, choose them under Currency in the settings, and everything is written so. Nothing is converted.`
+  const way =
+    `If your money is in ${named.name}, choose them under Currency in the settings, and everything is written so.` +
+    ` Nothing is converted.`
   return { content, details: [{ kind: 'paragraph', text: [way] }] }
 }

@@ -22,8 +22,13 @@ const isKnowing = (intent: string) => intent === 'know' || intent === 'next'
 const NEAR_FOR_KNOWING = 0.25
 
 /** 'My grandson wants 5,000 for a motorcycle': somebody close asks for money. */
-const KIN =
-  /\bmy (?:\w+ )?(?:mom|mum|mother|dad|father|brother|sister|son|daughter|cousin|nephew|niece|uncle|aunt|grandson|granddaughter|grandkids?|friend|ex|in-?laws?|kids?|parents?|family|roommate)\b/i
+const KIN = new RegExp(
+  [
+    String.raw`\bmy (?:\w+ )?(?:mom|mum|mother|dad|father|brother|sister|son|daughter|cousin|nephew|niece|uncle|aunt|`,
+    String.raw`grandson|granddaughter|grandkids?|friend|ex|in-?laws?|kids?|parents?|family|roommate)\b`,
+  ].join(''),
+  'i',
+)
 const ASKS_FOR = /\b(?:wants?|asks?|asked|asking|needs?|borrow\w*|lend|loan|begging|begs)\b/i
 /** The asking is theirs: 'my aunt left me 60,000, i dont want to mess it up' asks for nothing. */
 const THEY_ASK = new RegExp(String.raw`${KIN.source}[^.?!,;]{0,24}${ASKS_FOR.source}`, 'i')

@@ -91,7 +91,8 @@ export function sayUnseen({ text: said }: Scene): Move | null {
   const what = waited === 'pay' ? 'when you are paid' : `when your ${waited} is due`
   return {
     content: [
-      `I cannot see ${what}: I have no transactions of yours. Import your bank's file on the Transactions page, and I find what repeats and when it comes next.`,
+      `I cannot see ${what}: I have no transactions of yours. Import your bank's file on the Transactions page, and` +
+        ` I find what repeats and when it comes next.`,
     ],
     dialogue: { asked: null },
   }

@@ -9,7 +9,11 @@ import { type Move, type Scene, vary } from './scene.ts'
 type Screen = 'budget' | 'balanceSheet' | 'profile' | 'settings'
 
 const OPEN =
-  '(?:(?:can|could|would|will) you |please |id like to |i want to |i need to |can i |let me |just )*(?:open(?: up)?|show(?: me)?|go to|take me to|bring (?:me to|up)|see|view|find|wheres?(?: (?:is|are|do i (?:see|find|get|edit|change|check)|can i (?:see|find|edit|change|check)|to (?:find|see)|would i find))?|how (?:do|can) i (?:get to|open|see|find|change|edit|reach|access|view)|link to|navigate to|pull up|jump to|switch to|which page (?:has|shows)|look at|check) '
+  '(?:(?:can|could|would|will) you |please |id like to |i want to |i need to |can i |let me |' +
+  'just )*(?:open(?: up)?|show(?: me)?|go to|take me to|bring (?:me to|up)|see|view|find|' +
+  'wheres?(?: (?:is|are|do i (?:see|find|get|edit|change|check)|can i (?:see|find|edit|change|check)|' +
+  'to (?:find|see)|would i find))?|how (?:do|can) i (?:get to|open|see|find|change|edit|reach|access|view)|' +
+  'link to|navigate to|pull up|jump to|switch to|which page (?:has|shows)|look at|check) '
 const END = '(?: (?:page|screen|tab|tracker|section|view|list|site|area|please|again|in the app|options?))*'
 const named = (names: string) => whole(`${OPEN}(?:my |the |our |your )?(?:${names})${END}`)
 
@@ -21,20 +25,25 @@ const table: Record<Screen, Pattern> = {
   },
   balanceSheet: {
     whole: named(
-      'balance sheet|(?:assets?|liabilit(?:y|ies)|debts?)(?: and (?:assets?|liabilities|debts?))? (?:page|list|screen|tab)|net ?worth (?:page|screen|history|chart)|balancesheet',
+      'balance sheet|(?:assets?|liabilit(?:y|ies)|debts?)(?: and (?:assets?|liabilities|debts?))? (?:page|list|' +
+        'screen|tab)|net ?worth (?:page|screen|history|chart)|balancesheet',
     ),
   },
   profile: { whole: named('(?:financial |user |personal )?profile|personal (?:details|data|information)') },
   settings: {
     whole: named(
-      'settings|preferences|notification settings|dark mode|theme|password|account settings|font size|email settings|notifications|security settings',
+      'settings|preferences|notification settings|dark mode|theme|password|account settings|font size|' +
+        'email settings|notifications|security settings',
     ),
   },
 }
 const WHERE_IS_IT: Pattern = {
   whole: whole(
-    'where (?:do|can|would|should|could) i (?:see|find|check|view|look at|edit|change|get) (?:it|that|this|them|those|what you (?:just )?(?:saved|stored))(?: (?:later|now|again|in the app|then))*',
-    'where(?:s| is| are| did) (?:it|that|this|they|those|you (?:put|save) (?:it|that))(?: (?:stored|saved|kept|shown|go|now))*|show me where|where did (?:it|that) go|which (?:page|screen) (?:is|was) (?:that|it)(?: on)?|on which (?:page|screen)(?: is (?:it|that))?',
+    'where (?:do|can|would|should|could) i (?:see|find|check|view|look at|edit|change|get) (?:it|that|this|them|' +
+      'those|what you (?:just )?(?:saved|stored))(?: (?:later|now|again|in the app|then))*',
+    'where(?:s| is| are| did) (?:it|that|this|they|those|you (?:put|save) (?:it|that))(?: (?:stored|saved|kept|' +
+      'shown|go|now))*|show me where|where did (?:it|that) go|which (?:page|screen) (?:is|was) (?:that|it)(?: on)?|' +
+      'on which (?:page|screen)(?: is (?:it|that))?',
   ),
 }
 

@@ -10,13 +10,15 @@ import { listStored, type StoredEntry, type Subject } from './stored-entries.ts'
 
 const HAVE = '(?:have|got|have down|got down|have on file|have stored|have saved|have written down|keep|know)'
 const AGE = whole(
-  '(?:do you (?:know|remember) )?(?:how old (?:am i|i am|are we|do you have me(?: at| as)?)|(?:whats )?my age|what age do you have(?: down)?(?: for me)?)(?: (?:again|now))?',
+  '(?:do you (?:know|remember) )?(?:how old (?:am i|i am|are we|do you have me(?: at| as)?)|(?:whats )?my age|' +
+    'what age do you have(?: down)?(?: for me)?)(?: (?:again|now))?',
 )
 /** Asks what is kept of something, not for a sum. */
 const KEPT = whole(
   `(?:what|how much|whats|which)(?: \\w+)? (?:do|did) you ${HAVE}(?: down)?(?: \\w+){0,2} (?:for|as|about|on|under|in)(?: \\w+){1,6}`,
   `what (?:debts?|accounts?|savings|income|pay|bills|expenses|goals) do you ${HAVE}(?: down)?(?: (?:for|on|about) (?:me|us|file))?`,
-  '(?:what|how much|whats)(?: money)? (?:do (?:i|we) (?:have|keep|got)|is(?: there)?|(?:do )?i got|have i got)?(?: (?:right now|now|left))? ?(?:in|on) (?:my|our|the)(?: \\w+){1,4}',
+  '(?:what|how much|whats)(?: money)? (?:do (?:i|we) (?:have|keep|got)|is(?: there)?|(?:do )?i got|have i got)?' +
+    '(?: (?:right now|now|left))? ?(?:in|on) (?:my|our|the)(?: \\w+){1,4}',
   'what do (?:i|we) owe(?: (?:now|altogether|in all|in total|total|all together|right now|on everything))?',
 )
 

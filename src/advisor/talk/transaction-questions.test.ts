@@ -139,7 +139,12 @@ const questions: [SpendingQuestion, RegExp][] = [
   ],
   [
     { kind: 'next bill', categories: ['Subscriptions'], payee: null, said: 'streaming' },
-    /^The next payment for streaming should come on March 7, 2026: \$15\.49, which comes every month\. The last one was on February 7, 2026\.$/,
+    new RegExp(
+      [
+        String.raw`^The next payment for streaming should come on March 7, 2026: \$15\.49, which comes every month\. The last`,
+        String.raw` one was on February 7, 2026\.$`,
+      ].join(''),
+    ),
   ],
   [
     { kind: 'next bill', categories: [], payee: 'netflix', said: 'netflix' },

@@ -5,10 +5,20 @@ import type { Move, Scene } from './scene.ts'
 
 const UNTRACED =
   /\b(?:gift|prepaid|itunes|google play|steam) cards?\b|\b(?:wire|western union|bitcoin|crypto) (?:it|him|her|them|atm|machine)\b/i
-const PRESSED =
-  /\b(?:jail|bail|arrest\w*|warrant|kidnapp?\w*|irs|social security|microsoft|tech support|hacked|suspend\w*|safe account|bank(?:'s)? fraud)\b/i
-const TOLD =
-  /\b(?:call(?:ed|s|er|ing)?|phoned?|telephoned?|text(?:ed|s)?|emailed|message[ds]?)\b|\b(?:said|says|told|wants?)\b.{0,40}\b(?:buy|pay|send|get)\b/i
+const PRESSED = new RegExp(
+  [
+    String.raw`\b(?:jail|bail|arrest\w*|warrant|kidnapp?\w*|irs|social security|microsoft|tech support|hacked|suspend\w*|`,
+    String.raw`safe account|bank(?:'s)? fraud)\b`,
+  ].join(''),
+  'i',
+)
+const TOLD = new RegExp(
+  [
+    String.raw`\b(?:call(?:ed|s|er|ing)?|phoned?|telephoned?|text(?:ed|s)?|emailed|message[ds]?)\b`,
+    String.raw`\b(?:said|says|told|wants?)\b.{0,40}\b(?:buy|pay|send|get)\b`,
+  ].join('|'),
+  'i',
+)
 
 /** So near, an explanation of some fraud is the one that is meant. */
 const NEAR = 0.1

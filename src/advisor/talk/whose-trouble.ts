@@ -1,7 +1,9 @@
 /** Whose trouble a message tells of: 'my mom got laid off' is answered to the one who helps. */
 
 const KIN =
-  'mom|mum|mother|dad|father|parents?|brother|sister|son|daughter|kid|cousin|nephew|niece|uncle|aunt|grand(?:ma|pa|mother|father|son|daughter|parents)|friend|boyfriend|girlfriend|fianc[eé]e?|husband|wife|spouse|partner|roommate|neighbor|coworker|in-?laws?'
+  'mom|mum|mother|dad|father|parents?|brother|sister|son|daughter|kid|cousin|nephew|niece|uncle|aunt|' +
+  'grand(?:ma|pa|mother|father|son|daughter|parents)|friend|boyfriend|girlfriend|fianc[eé]e?|husband|wife|' +
+  'spouse|partner|roommate|neighbor|coworker|in-?laws?'
 const WOMAN = new RegExp(
   String.raw`\b(?:she|shes|her|mom|mum|mother|sister|daughter|niece|aunt|grand(?:ma|mother|daughter)|girlfriend|wife)\b`,
   'i',

@@ -60,10 +60,19 @@ export function readWording(text: string): Wording {
   return { said, whole, bare: stripFillers(whole) }
 }
 
-const OPENERS =
-  /^(?:(?:hi|hey|hello|yo|okay|so|well|um+|uh+|hmm+|please|and|but|oh|ah|alright|now|then|also|just|actually|keel|advisor|buddy|man|dude|bro|sir|there|again|sorry|oops|wait|anyway|great|cool|nice|thanks|yeah|no)(?: |$))+/
-const CLOSERS =
-  /(?:(?:^| )(?:please|thanks|lol|haha|man|bro|dude|keel|then|now|okay|today|buddy|sir|though|tho|real quick|quickly|for me|if you dont mind|mate|friend))+$/
+const OPENERS = new RegExp(
+  [
+    String.raw`^(?:(?:hi|hey|hello|yo|okay|so|well|um+|uh+|hmm+|please|and|but|oh|ah|alright|now|then|also|just|actually|`,
+    String.raw`keel|advisor|buddy|man|dude|bro|sir|there|again|sorry|oops|wait|anyway|great|cool|nice|thanks|yeah|no)(?: |`,
+    String.raw`$))+`,
+  ].join(''),
+)
+const CLOSERS = new RegExp(
+  [
+    String.raw`(?:(?:^| )(?:please|thanks|lol|haha|man|bro|dude|keel|then|now|okay|today|buddy|sir|though|tho|real quick|`,
+    String.raw`quickly|for me|if you dont mind|mate|friend))+$`,
+  ].join(''),
+)
 
 function stripFillers(whole: string): string {
   return whole.replace(OPENERS, '').replace(CLOSERS, '').trim()

@@ -13,8 +13,12 @@ function around({ text, tokens, sentences }: Reading, { sentence, start, end }: 
 }
 
 /** 'It would then be 1,940 a month' */
-const WOULD =
-  /\b(?:would|wouldn'?t|could|might)(?: (?!say|think|guess|call)[a-z]+){0,2} (?:be|cost|run|pay|bring|come|rent)\b(?!.*\b(?:now|currently|today)\b)[^;]*$/
+const WOULD = new RegExp(
+  [
+    String.raw`\b(?:would|wouldn'?t|could|might)(?: (?!say|think|guess|call)[a-z]+){0,2} (?:be|cost|run|pay|bring|come|`,
+    String.raw`rent)\b(?!.*\b(?:now|currently|today)\b)[^;]*$`,
+  ].join(''),
+)
 
 /** 'My aid letter says 3,500 in a sub loan' */
 const LETTER = /\b(?:aid|award|offer) (?:letter|package)\b/
@@ -25,14 +29,22 @@ const PAYS =
   /\b(?:(?:i|we|i'm|im|we're) (?:now |still |currently )?(?:pay|paying|have|am on|on)|my|our|cost(?:s|ing) (?:me|us))\b/
 
 /** 'It's 310 a month, should I take it?' */
-const CHOOSES =
-  /\b(?:should (?:i|we)|do (?:i|we) (?:have to|need to)|is it worth|worth it to) (?:just |even )?(?:take|get|buy|sign|enroll|join|accept|do|choose|pick)\b/
+const CHOOSES = new RegExp(
+  [
+    String.raw`\b(?:should (?:i|we)|do (?:i|we) (?:have to|need to)|is it worth|worth it to) (?:just |even )?(?:take|get|`,
+    String.raw`buy|sign|enroll|join|accept|do|choose|pick)\b`,
+  ].join(''),
+)
 
 /** 'The job in Dallas pays 78,000', 'it said 1,812 a month with taxes' */
 const ELSEWHERE =
   /\b(?:the|that|this|an?|another|one) (?:other |new )?(?:job|position|role|gig|offer) (?:in|at(?! \$?$)|over|there|across|near|downtown)\b/
-const REPORTED =
-  /\b(?:it|they|calculator|site|website|app|lender|bank|dealer) (?:said|says?|shows?|came (?:up|out) (?:to|with|at))(?: (?:about|like|around))? \$?$/
+const REPORTED = new RegExp(
+  [
+    String.raw`\b(?:it|they|calculator|site|website|app|lender|bank|dealer) (?:said|says?|shows?|`,
+    String.raw`came (?:up|out) (?:to|with|at))(?: (?:about|like|around))? \$?$`,
+  ].join(''),
+)
 
 /** What is to be subtracted: 'then take off truck note 2,150 and insurance 1,100'. */
 const SUBTRACTED = /(?:^|[,;] |\b(?:then|and|now) )(?:take (?:off|away|out)|subtract|knock off|deduct)\b/
@@ -98,8 +110,12 @@ const PUTS_IN =
   /\b(?:i|we)(?:'m| am|'re| are)? (?:put(?:ting)? in|contribut(?:e|ing))(?: (?:about|around|like))? \$?$/
 
 /** 'My rent goes up 200' is how much more, and not the rent. */
-const MORE_OF_IT =
-  /\b(?:go(?:es|ing)? up|went up|gone up|rais(?:ed|es|ing) (?:it|(?:my|our|the) [a-z]+)|increas(?:ed|es|ing))(?: (?:by|another|about|like))* \$?$/
+const MORE_OF_IT = new RegExp(
+  [
+    String.raw`\b(?:go(?:es|ing)? up|went up|gone up|rais(?:ed|es|ing) (?:it|(?:my|our|the) [a-z]+)|increas(?:ed|es|ing))`,
+    String.raw`(?: (?:by|another|about|like))* \$?$`,
+  ].join(''),
+)
 
 /** 'I have 50,000 at 4%' may be saved or owed. */
 const HAS = /\b(?:i|we)(?:'ve| have| got|'ve got| have got)(?: (?:about|around|like))? \$?$/

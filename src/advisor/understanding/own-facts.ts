@@ -126,8 +126,13 @@ function asSecond(found: Found, snapshot: Snapshot): Found {
 }
 
 /** 'And a car loan' is one more. */
-const another =
-  /\b(?:another|second|other|extra|additional|more|different|two|\d(?:nd|rd))\b|\ban? (?!year|yr|month|mo\b|week|wk|day|quarter|hour|hr|bit|little|lot)/i
+const another = new RegExp(
+  [
+    String.raw`\b(?:another|second|other|extra|additional|more|different|two|\d(?:nd|rd))\b`,
+    String.raw`\ban? (?!year|yr|month|mo\b|week|wk|day|quarter|hour|hr|bit|little|lot)`,
+  ].join('|'),
+  'i',
+)
 
 /** A short addition is of the kind of what was said last. */
 function added(reading: Reading, one: Judged, { dialogue }: Hearing): Judged {

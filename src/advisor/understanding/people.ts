@@ -4,8 +4,19 @@ import type { Token } from './reading/tokens.ts'
 /** Whose money a clause speaks of. 'we' counts as the user's own. */
 export type Holder = 'me' | 'other' | 'none'
 
-const others =
-  /^(?:he|she|him|his|her|hers|they|them|their|theirs|he's|she's|they're|he'd|she'd|they'd|hes|shes|theyre|someone|somebody|everyone|everybody|nobody|people|folks|americans?|neighbou?rs?|friends?|buddy|buddies|bestie|cowor?kers?|co-workers?|colleagues?|boss|bosses|landlord|landlady|roommates?|roomies?|flatmates?|mom|mum|mother|dad|father|parents?|mama|papa|brothers?|bro|sisters?|sis|sons?|daughters?|kids?|kid's|child|children|cousins?|nephews?|nieces?|uncles?|aunts?|auntie|grandma|grandpa|grandmother|grandfather|grandparents|grandson|granddaughter|ex|ex's|exes|ex-wife|ex-husband|boyfriend|girlfriend|bf|gf|fiance|fiancee|inlaws|in-laws|mil|fil|sil|bil|guy|guys|lady|gal|dude|client|customer|tenant|tenants|manager|supervisor|ceo|celebrity|influencer|friend's|brother's|sister's|mom's|dad's|mother's|father's|son's|daughter's|neighbor's|boss's|parents'|cousin's|roommate's|couple)$/
+const others = new RegExp(
+  [
+    String.raw`^(?:he|she|him|his|her|hers|they|them|their|theirs|he's|she's|they're|he'd|she'd|they'd|hes|shes|theyre|`,
+    String.raw`someone|somebody|everyone|everybody|nobody|people|folks|americans?|neighbou?rs?|friends?|buddy|buddies|`,
+    String.raw`bestie|cowor?kers?|co-workers?|colleagues?|boss|bosses|landlord|landlady|roommates?|roomies?|flatmates?|mom|`,
+    String.raw`mum|mother|dad|father|parents?|mama|papa|brothers?|bro|sisters?|sis|sons?|daughters?|kids?|kid's|child|`,
+    String.raw`children|cousins?|nephews?|nieces?|uncles?|aunts?|auntie|grandma|grandpa|grandmother|grandfather|`,
+    String.raw`grandparents|grandson|granddaughter|ex|ex's|exes|ex-wife|ex-husband|boyfriend|girlfriend|bf|gf|fiance|`,
+    String.raw`fiancee|inlaws|in-laws|mil|fil|sil|bil|guy|guys|lady|gal|dude|client|customer|tenant|tenants|manager|`,
+    String.raw`supervisor|ceo|celebrity|influencer|friend's|brother's|sister's|mom's|dad's|mother's|father's|son's|`,
+    String.raw`daughter's|neighbor's|boss's|parents'|cousin's|roommate's|couple)$`,
+  ].join(''),
+)
 const partner = /^(?:wife|husband|spouse|partner|wife's|husband's|spouse's|partner's|hubby|wifey|dh|dw|hubs)$/
 const mine = /^(?:i|i'm|im|i've|ive|i'd|i'll|me|my|mine|myself|we|we're|we've|we'd|we'll|our|ours|us|weve)$/
 

@@ -194,8 +194,12 @@ function asSupport({ tokens, sentences, text }: Reading, one: Judged): Judged {
     : one
 }
 
-const stated =
-  /(?:^|[,;:] |\band |\bbut )(?:my|our) ((?:[\w'&-]+ ){1,4})(?:is|are|comes to|come to|totals)(?: (?:about|around|roughly|currently|now|just|only|at|exactly|nearly|almost))*$/
+const stated = new RegExp(
+  [
+    String.raw`(?:^|[,;:] |\band |\bbut )(?:my|our) ((?:[\w'&-]+ ){1,4})(?:is|are|comes to|come to|`,
+    String.raw`totals)(?: (?:about|around|roughly|currently|now|just|only|at|exactly|nearly|almost))*$`,
+  ].join(''),
+)
 
 /** 'My total debt is 14,250': said outright, whatever stands around it. */
 function asStated({ tokens, sentences }: Reading, one: Judged): Judged {

@@ -1,13 +1,28 @@
 import { isMine, isOther, isPartner } from './people.ts'
 import type { Line } from './reading/lines.ts'
 
-const supposing =
-  /\b(?:if|suppose|supposing|imagine|assuming|assume|pretend|hypothetically|whether|unless|wish(?! to\b)|wonder|wondering|in case|for the sake of|let us say (?:i|we|you)|(?<!\b(?:would|will|always|to) )say (?:i|we|you)|had i|were i)\b/
+const supposing = new RegExp(
+  [
+    String.raw`\b(?:if|suppose|supposing|imagine|assuming|assume|pretend|hypothetically|whether|unless|wish(?! to\b)|`,
+    String.raw`wonder|wondering|in case|for the sake of|let us say (?:i|we|you)|(?<!\b(?:would|will|always|to) )say (?:i|`,
+    String.raw`we|you)|had i|were i)\b`,
+  ].join(''),
+)
 /** 'What I owe' names a thing; 'what do I owe' asks. */
-const asking =
-  /(?:^|[,;:(-] |\b(?:and|but|so|or|then|know|ask|asking) )(?:(?:what(?! (?:i|we) )|how|where|why|which|who)\b|(?:when )?(?:should|could|can|would|do|does|did|is|are|am|will|may|might|shall|has|have)(?: not)? (?:i|we|it|that|this|there|my|our|you|someone|somebody|anyone|people|a|an|the|#\d+|one|he|she|they)\b)/
-const reporting =
-  /\b(?:says?|said|saying|thinks?|told (?:me|us)|tells? (?:me|us)|telling (?:me|us)|claims?|believes?|insists?|reckons?|wants? (?:me|us)(?: to)?|suggests?|suggested|figures|recommends?|advises?|advised|swears?|calls? me|called me)(?: that)?[ ,:"]*$/
+const asking = new RegExp(
+  [
+    String.raw`(?:^|[,;:(-] |\b(?:and|but|so|or|then|know|ask|asking) )(?:(?:what(?! (?:i|we) )|how|where|why|which|who)\b|`,
+    String.raw`(?:when )?(?:should|could|can|would|do|does|did|is|are|am|will|may|might|shall|has|have)(?: not)? (?:i|we|`,
+    String.raw`it|that|this|there|my|our|you|someone|somebody|anyone|people|a|an|the|#\d+|one|he|she|they)\b)`,
+  ].join(''),
+)
+const reporting = new RegExp(
+  [
+    String.raw`\b(?:says?|said|saying|thinks?|told (?:me|us)|tells? (?:me|us)|telling (?:me|us)|claims?|believes?|insists?|`,
+    String.raw`reckons?|wants? (?:me|us)(?: to)?|suggests?|suggested|figures|recommends?|advises?|advised|swears?|`,
+    String.raw`calls? me|called me)(?: that)?[ ,:"]*$`,
+  ].join(''),
+)
 
 /** The text before a place, from the last bullet on. */
 export const before = ({ text }: Line, at: number) => text.slice(text.lastIndexOf('\u2022', at) + 1, at)
@@ -55,10 +70,12 @@ function isObject(words: string[], at: number): boolean {
   if (/^(?:kids?|child|children)$/.test(words[at] ?? '') && /^(?:one|two|#\d+)$/.test(words[at - 1] ?? ''))
     return /^(?:[,;.)(]|and|)$/.test(words[at + 1] ?? '')
   const head = words.slice(Math.max(0, at - 4), at).join(' ')
-  const isAfterLink =
-    /\b(?:for|to|with|from|about|of|by|without|no|have|got|told|tell|help|leave|like|than|give|send|pay|owe)(?: (?:my|our|the|his|her|a|an|any|two|three|#\d+|own|old|grown|younger|older|little|both))*$/.test(
-      head,
-    )
+  const isAfterLink = new RegExp(
+    [
+      String.raw`\b(?:for|to|with|from|about|of|by|without|no|have|got|told|tell|help|leave|like|than|give|send|pay|`,
+      String.raw`owe)(?: (?:my|our|the|his|her|a|an|any|two|three|#\d+|own|old|grown|younger|older|little|both))*$`,
+    ].join(''),
+  ).test(head)
   return (
     isAfterLink &&
     !/\baccording to\b/.test(head) &&

@@ -2,10 +2,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { talk } from '#advisor/testing/memory.ts'
 
-const words =
-  "ask me about my rent|what I owe|savings|1,400|62|$5k|22%|sorry|no wait|not|scratch that|and|also|plus|the other one|same for the truck|swap those|I meant monthly|paid off|Visa|house|worth|an hour|30 hours|none|?|.|\n|\"|🎉|it's|now|my sister's|0|1e400|.5|a million two|4111111111111111|999999999999999|double that|plus|knock off|gone|the rest is|thousand|the second|other way round"
-    .split('|')
-    .concat('9'.repeat(400))
+const words = (
+  'ask me about my rent|what I owe|savings|1,400|62|$5k|22%|sorry|no wait|not|scratch that|and|also|plus|' +
+  'the other one|same for the truck|swap those|I meant monthly|paid off|Visa|house|worth|an hour|30 hours|none|' +
+  "?|.|\n|\"|🎉|it's|now|my sister's|0|1e400|.5|a million two|4111111111111111|999999999999999|double that|" +
+  'plus|knock off|gone|the rest is|thousand|the second|other way round'
+)
+  .split('|')
+  .concat('9'.repeat(400))
 
 test('no conversation makes understanding throw, point outside the message or store nonsense', () => {
   const message = fc.array(fc.constantFrom(...words), { maxLength: 9 }).map((said) => said.join(' '))

@@ -54,8 +54,13 @@ const withFewAmounts = (reading: Reading): Reading => ({
   amounts: reading.amounts.slice(0, MOST_AMOUNTS),
 })
 
-const settingRight =
-  /\b(?:sorry|typo|actually|wait|scratch that|correction|i meant|make (?:that|it)|second thought|let me fix|misspoke|mistyped|my mistake|oops|looked it up|should be|should have said|i was wrong)\b/i
+const settingRight = new RegExp(
+  [
+    String.raw`\b(?:sorry|typo|actually|wait|scratch that|correction|i meant|make (?:that|it)|second thought|let me fix|`,
+    String.raw`misspoke|mistyped|my mistake|oops|looked it up|should be|should have said|i was wrong)\b`,
+  ].join(''),
+  'i',
+)
 
 /** 'Sorry, typo. It is 72,000' speaks of what was said before, whatever the advisor has asked since. */
 const isSettingRight = ({ text }: Reading, dialogue: Hearing['dialogue']) =>

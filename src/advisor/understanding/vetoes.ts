@@ -127,8 +127,13 @@ function isOfSalary({ text }: Reading, { start, end }: Amount): boolean {
 /** '10k down' is put into a purchase, and no goal. */
 const DOWN = /^\s*down\b(?! ?payment)/i
 
-const PUT_IN =
-  /^ *(?:a |an |per |each |every )?(?:month|mo|week|paycheck|check|year)?(?: is)? (?:goes|going|go|gets put) (?:in|into|toward|towards|to)\b/i
+const PUT_IN = new RegExp(
+  [
+    String.raw`^ *(?:a |an |per |each |every )?(?:month|mo|week|paycheck|check|year)?(?: is)? (?:goes|going|go|gets put) `,
+    String.raw`(?:in|into|toward|towards|to)\b`,
+  ].join(''),
+  'i',
+)
 
 /** '1,400 a month goes in with the match' is paid in, and no pay. */
 const isPutIn = ({ text }: Reading, { end }: Amount) => PUT_IN.test(text.slice(end))

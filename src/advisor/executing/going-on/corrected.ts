@@ -8,7 +8,8 @@ import type { Talk } from './talk.ts'
 import { isReady } from './of-sum.ts'
 
 const CORRECTS = new RegExp(
-  String.raw`^\W*(?:(?:ok|okay|lol|hmm*|ugh|oh|well|but)\W+)*(?:nah|nope|no|can'?t|cannot|wait|sorry|oops|actually|scratch that|i meant?)\b|` +
+  String.raw`^\W*(?:(?:ok|okay|lol|hmm*|ugh|oh|well|but)\W+)*(?:nah|nope|no|can'?t|cannot|wait|sorry|oops|actually|` +
+    String.raw`scratch that|i meant?)\b|` +
     String.raw`\b(?:more (?:like|real(?:istic)?|honest)|closer to|(?:best|most|all) (?:i|we) (?:can|could|got|have)|i meant?)\b`,
   'i',
 )

@@ -9,8 +9,13 @@ const STAYS = new RegExp(
     String.raw`(?:quits?|left|leaves|lost|loses) (?:her|his|my|the|their) job|(?:stops?|stopped|quits?) working)\b`,
   'i',
 )
-const PAID =
-  /\b(?:brings? home|takes? home|makes?|earns?|gets?|pay(?:check)? is|income is|clears?|(?:s?he'?s|(?:she|he|mine|hers|his) is|mine'?s) the)\b[^.?!,;\d]{0,16}$/i
+const PAID = new RegExp(
+  [
+    String.raw`\b(?:brings? home|takes? home|makes?|earns?|gets?|pay(?:check)? is|income is|clears?|`,
+    String.raw`(?:s?he'?s|(?:she|he|mine|hers|his) is|mine'?s) the)\b[^.?!,;\d]{0,16}$`,
+  ].join(''),
+  'i',
+)
 
 const PERSON = /\b(i|wife|she|girlfriend|husband|he|boyfriend|partner|spouse|they)(?='?s\b|\b)/gi
 const persons: Readonly<Record<string, string>> = {

@@ -6,7 +6,8 @@ import { bare } from '#advisor/executing/bare-action.ts'
 import { amountsIn, others } from './fill.ts'
 
 const GIG = new RegExp(
-  String.raw`\b(?:door ?dash|uber|lyft|instacart|grub ?hub|shipt|amazon flex|freelanc\w+|1099(?![- ]?(?:r|int|div|b|g|s|c|ssa|oid|q)\b)|gigs?|self[- ]employ\w*|` +
+  String.raw`\b(?:door ?dash|uber|lyft|instacart|grub ?hub|shipt|amazon flex|freelanc\w+|` +
+    String.raw`1099(?![- ]?(?:r|int|div|b|g|s|c|ssa|oid|q)\b)|gigs?|self[- ]employ\w*|` +
     String.raw`side (?:hustle|job|gig)|contractor)\b`,
   'i',
 )

@@ -5,7 +5,8 @@ import type { SaidNumber } from '#advisor/reading/said-number.ts'
 import { amountsIn, fill, findSaid, others, percentsIn } from './fill.ts'
 
 const SETTLE = new RegExp(
-  String.raw`\b(?:settl(?:e|ing|ement)|(?:would|will|they'?ll|they|to) take|accept(?:s|ed)?|forgive)\b[^.?!]*\b(?:for|on|instead|offer(?:ed)?|of)\b|` +
+  String.raw`\b(?:settl(?:e|ing|ement)|(?:would|will|they'?ll|they|to) take|accept(?:s|ed)?|forgive)\b[^.?!]*\b(?:for|on|` +
+    String.raw`instead|offer(?:ed)?|of)\b|` +
     String.raw`\boffer(?:ed|s|ing)?\b[^.?!]*\bsettl\w+`,
   'i',
 )

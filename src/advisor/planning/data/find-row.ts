@@ -1,8 +1,9 @@
 /** Words that many rows share, and which therefore name none of them. */
 const common = new Set(
-  'loan loans card cards account accounts fund funds goal goals my the our a an of for and to in at debt payment credit savings saving money new bank balance plan'.split(
-    ' ',
-  ),
+  (
+    'loan loans card cards account accounts fund funds goal goals my the our a an of for and to in at debt ' +
+    'payment credit savings saving money new bank balance plan'
+  ).split(' '),
 )
 
 export function plainWords(text: string): string[] {

@@ -7,8 +7,15 @@ import type { Debt } from '#finance/debt.ts'
 const leftOfMinimum = /\bmin(?:imum)?s?\b[^#$%~=;?!]{0,40}?#/
 const rightOfMinimum =
   /# (?:a month |monthly |per month )?(?:\w+ ){0,1}min(?:imum)?s?\b(?! ?(?:payments? )?(?:is |are |of |: ?)?\$)/
-const debtNoun =
-  /\b(?:visa|master ?card|amex|american express|discover|chase|capital one|citi\w*|wells fargo|(?:store|credit) card(?: [a-d])?|card(?: [a-d])?|(?:car|auto|truck|student|personal|home|payday|family) loans?(?: [a-d])?|student debt|medical (?:bills?|debt)|hospital bill|mortgage|heloc|loan(?: [a-d])?|line of credit|debt [a-d])\b/gi
+const debtNoun = new RegExp(
+  [
+    String.raw`\b(?:visa|master ?card|amex|american express|discover|chase|capital one|citi\w*|wells fargo|`,
+    String.raw`(?:store|credit) card(?: [a-d])?|card(?: [a-d])?|(?:car|auto|truck|student|personal|home|payday|`,
+    String.raw`family) loans?(?: [a-d])?|student debt|medical (?:bills?|debt)|hospital bill|mortgage|heloc|loan(?: [a-d])?|`,
+    String.raw`line of credit|debt [a-d])\b`,
+  ].join(''),
+  'gi',
+)
 const ordinals = ['First debt', 'Second debt', 'Third debt', 'Fourth debt', 'Fifth debt', 'Sixth debt']
 
 interface Neighbours {

@@ -125,8 +125,15 @@ const adjectives: [Period, RegExp][] = [
   ['hour', /\bhourly$/],
 ]
 /** What may stand between 'monthly' and its amount: 'monthly payment of about'. */
-const lead =
-  /\s(?:(?:gross |net |take - home |total |minimum |debt |car |loan |mortgage |card |living |housing |household |base |other |extra )*(?:payments?|income|expenses|spending|budget|costs?|bills|salary|pay|paychecks?|contributions?|savings|deposits?|minimums?|rent|withdrawals?|wages?|rate|surplus)\s)?(?:i (?:spend|earn|make|pay|save|add|put) )?(?:is |are |of |at |: |= |about |around |roughly |only |just |currently |now |will be |would be |comes to |to )*$/
+const lead = new RegExp(
+  [
+    String.raw`\s(?:(?:gross |net |take - home |total |minimum |debt |car |loan |mortgage |card |living |housing |`,
+    String.raw`household |base |other |extra )*(?:payments?|income|expenses|spending|budget|costs?|bills|salary|pay|`,
+    String.raw`paychecks?|contributions?|savings|deposits?|minimums?|rent|withdrawals?|wages?|rate|surplus)\s)?`,
+    String.raw`(?:i (?:spend|earn|make|pay|save|add|put) )?(?:is |are |of |at |: |= |about |around |roughly |only |just |`,
+    String.raw`currently |now |will be |would be |comes to |to )*$`,
+  ].join(''),
+)
 
 /** How often an amount comes: said after it, within its clause, or as an adjective before it. */
 function periodOf(tokens: Token[], quantity: Quantity): Period | null {
@@ -145,9 +152,12 @@ function periodOf(tokens: Token[], quantity: Quantity): Period | null {
     const said = readPeriodAt(tokens, at)
     if (said && said.period !== 'once') return said.period
     if (
-      /^(?:and|but|or|if|so|while|because|which|that|how|what|at|after|until|loan|mortgage|house|home|car|cost|costs|balance|worth|portfolio|saved|grow|become)$/.test(
-        token.word,
-      )
+      new RegExp(
+        [
+          String.raw`^(?:and|but|or|if|so|while|because|which|that|how|what|at|after|until|loan|mortgage|house|home|car|cost|`,
+          String.raw`costs|balance|worth|portfolio|saved|grow|become)$`,
+        ].join(''),
+      ).test(token.word)
     )
       break
   }

@@ -95,7 +95,8 @@ export const debtPayoff = defineSum({
   },
   results: ['months', 'interest', 'saved', 'paid'],
   formula:
-    'each month interest is added first, every debt gets its minimum, and the rest goes to the target debt and on to the next within the month',
+    'each month interest is added first, every debt gets its minimum, and the rest goes to the target debt and ' +
+    'on to the next within the month',
   assumptions: ['nothing new is borrowed', 'minimums of cleared debts stay in the sum'],
   compute(input, sheet, household) {
     const stored = debtsWithMinimums(household, input.total)

@@ -21,8 +21,14 @@ export const yearlySpending = ({ snapshot }: Household): Given | null => {
   return expenses && { value: roundCents(expenses.value * 12), source: expenses.source }
 }
 
-const OWN_PORTFOLIO =
-  /\bbalance sheet\b|\bon my list\b|\b(?:my|our|the two) (?:\w+ ){0,2}(?:portfolio|investments?|accounts?|funds?|nest egg|savings)\b|\bhow far\b|\bshort\b/i
+const OWN_PORTFOLIO = new RegExp(
+  [
+    String.raw`\bbalance sheet\b|\bon my list\b`,
+    String.raw`\b(?:my|our|the two) (?:\w+ ){0,2}(?:portfolio|investments?|accounts?|funds?|nest egg|savings)\b|\bhow far\b`,
+    String.raw`\bshort\b`,
+  ].join('|'),
+  'i',
+)
 const THAN_MINE =
   /\bthan (?:what )?(?:i|we) (?:have|own)\b|\b(?:i|we)(?:'ve| have) (?:already )?(?:invested|saved|put away)\b/i
 const OWN_SPENDING =

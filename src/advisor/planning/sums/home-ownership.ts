@@ -175,8 +175,13 @@ export const rentOrBuy = defineSum({
 })
 
 /** 'With 10% down, what is the loan' */
-const THE_LOAN =
-  /\b(?:what(?:'?s| is| would)|how (?:much|big|large))\b[^.?!]{0,24}\b(?:loan|mortgage(?! insurance)|borrow(?:ed|ing)?|financ(?:e|ed|ing))\b/i
+const THE_LOAN = new RegExp(
+  [
+    String.raw`\b(?:what(?:'?s| is| would)|how (?:much|big|large))\b[^.?!]{0,24}\b(?:loan|mortgage(?! insurance)|`,
+    String.raw`borrow(?:ed|ing)?|financ(?:e|ed|ing))\b`,
+  ].join(''),
+  'i',
+)
 
 export const downPayment = defineSum({
   name: 'down-payment',

@@ -172,7 +172,8 @@ describe('shares that lenders look at', () => {
       'You’re using 50% of your limit: $1,500 of $3,000. Paying $600 off would bring it under 30%, where scores recover.',
     )
     expect(workOut(loanToValue, { part: 31_200_000, whole: 38_000_000 }).answer).toBe(
-      'The loan is 82.1% of the value: $312,000 on $380,000. To get to 80%, where mortgage insurance ends, the loan has to come down by $8,000.',
+      'The loan is 82.1% of the value: $312,000 on $380,000. To get to 80%, where mortgage insurance ends, the ' +
+        'loan has to come down by $8,000.',
     )
   })
   test('what is missing is asked for', () => {

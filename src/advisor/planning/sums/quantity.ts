@@ -17,8 +17,14 @@ const LARGEST = 1e15
 
 export const isCountable = (value: number) => Number.isFinite(value) && Math.abs(value) <= LARGEST
 
-const moneyWords =
-  /\$|\b(?:dollars?|bucks?|cents?|shares?|stocks?|worth|costs?|prices?|pays?|paid|paying|payments?|paychecks?|bills?|rent|owe[sd]?|sav(?:e|es|ed|ing|ings)|spen[dt]|spending|earns?|makes?|fees?|tips?|loans?|debts?|cards?|salary|income|mortgage|money|cash|budget|deposit|raise|bonus|refund)\b/i
+const moneyWords = new RegExp(
+  [
+    String.raw`\$|\b(?:dollars?|bucks?|cents?|shares?|stocks?|worth|costs?|prices?|pays?|paid|paying|payments?|paychecks?|`,
+    String.raw`bills?|rent|owe[sd]?|sav(?:e|es|ed|ing|ings)|spen[dt]|spending|earns?|makes?|fees?|tips?|loans?|debts?|`,
+    String.raw`cards?|salary|income|mortgage|money|cash|budget|deposit|raise|bonus|refund)\b`,
+  ].join(''),
+  'i',
+)
 /** 'How much more would come in' asks for money; 'how much is 12 times 40' for a number. */
 const HOW_MUCH = /\bhow much\b(?! is (?:\d|that in))/i
 const countWords = /\b(?:scores?|fico|points?|miles|pounds|lbs)\b/i

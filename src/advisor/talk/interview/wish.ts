@@ -24,7 +24,8 @@ const starters = new Map(
 )
 
 const POLITE =
-  '(?:(?:please|can|could|would|will|you|just|now|then|next|okay|so|go|ahead|and|why|dont|feel|free|to|should|may|want|like|id|i|need|kindly|first|also|maybe|lets|start|by|begin)(?: |$))*'
+  '(?:(?:please|can|could|would|will|you|just|now|then|next|okay|so|go|ahead|and|why|dont|feel|free|to|should|' +
+  'may|want|like|id|i|need|kindly|first|also|maybe|lets|start|by|begin)(?: |$))*'
 const ASK_ME: Pattern = {
   part: new RegExp(
     [
@@ -45,7 +46,12 @@ const ASK_ME: Pattern = {
 const LONGEST_WISH = 160
 const TALK_ABOUT: Pattern = {
   whole: new RegExp(
-    '^(?:(?:please|okay|so|hi|hey|hello|now|can|could|we|i|want|to|id|like|would|need|lets|then|well|maybe|first) )*(?:talk|speak|discuss|chat|conversation|go over|look at|start with|begin with|continue with|move on to|do|cover)(?: (?:about|on|through|with))? (?:my |our |the |some )?(?:current |total |overall |financial |personal |monthly |yearly )?(?:goals?|income|salary|pay|earnings|expenses?|spending|budget|bills|debts?|loans?|cards?|savings?|assets?|net ?worth|investments?|risk(?: tolerance)?|retirement(?: age| plans?)?|age)(?: (?:and|or) \\w+)?(?: (?:first|now|next|please|then|a bit))*$',
+    '^(?:(?:please|okay|so|hi|hey|hello|now|can|could|we|i|want|to|id|like|would|need|lets|then|well|maybe|' +
+      'first) )*(?:talk|speak|discuss|chat|conversation|go over|look at|start with|begin with|continue with|' +
+      'move on to|do|cover)(?: (?:about|on|through|with))? (?:my |our |the |some )?(?:current |total |overall |' +
+      'financial |personal |monthly |yearly )?(?:goals?|income|salary|pay|earnings|expenses?|spending|budget|bills|' +
+      'debts?|loans?|cards?|savings?|assets?|net ?worth|investments?|risk(?: tolerance)?|' +
+      'retirement(?: age| plans?)?|age)(?: (?:and|or) \\w+)?(?: (?:first|now|next|please|then|a bit))*$',
     'u',
   ),
 }

@@ -1,8 +1,13 @@
 import { isOther, isPartner } from '#advisor/understanding/people.ts'
 import { type Amount, isMoneyLike, isWordOnly, type Reading } from '#advisor/understanding/reading/reading.ts'
 
-const realQuestion =
-  /^(?:(?:hmm+|um|well|ok|so|but|and|wait)[ ,]+)*(?:what|which|how|why|who|where|when|does|do|did|is|are|can|could|should|would|will|isn't|don't|shouldn't)\b/i
+const realQuestion = new RegExp(
+  [
+    String.raw`^(?:(?:hmm+|um|well|ok|so|but|and|wait)[ ,]+)*(?:what|which|how|why|who|where|when|does|do|did|is|are|can|`,
+    String.raw`could|should|would|will|isn't|don't|shouldn't)\b`,
+  ].join(''),
+  'i',
+)
 const past = /^(?:was|were|used|had|before|formerly|originally)$/
 const coming = /^(?:then|raising|raise|going|will|until|till|next|soon|starting|gonna|would)$/
 
@@ -55,8 +60,13 @@ function clauseBefore({ tokens }: Reading, amount: Amount, floor: number): strin
 const wordsAfter = ({ tokens }: Reading, amount: Amount, count: number) =>
   tokens.slice(amount.next, amount.next + count).map((token) => token.word)
 
-const conclusion =
-  /\b(?:so|call it|let's say|say|use|total|together|combined|altogether|in all|all in|make it|mine|half is|my share|share is|average|today|now|better)\b[^.]{0,18}$/i
+const conclusion = new RegExp(
+  [
+    String.raw`\b(?:so|call it|let's say|say|use|total|together|combined|altogether|in all|all in|make it|mine|half is|`,
+    String.raw`my share|share is|average|today|now|better)\b[^.]{0,18}$`,
+  ].join(''),
+  'i',
+)
 
 /** Of several numbers the one that is summed up with, else the last. */
 export function settle(reading: Reading, amounts: readonly Amount[]): Amount | undefined {

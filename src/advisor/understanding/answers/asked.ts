@@ -27,40 +27,83 @@ const byTopic: Record<InterviewTopic, Expected['role']> = {
 }
 
 /** The user wants to be asked, or says the question as the advisor would. */
-const request =
-  /(?<!\bi (?:\w+ )?)\bask\b|\bnext question\b|\bquestion (?:me|please)\b|\b(?:quiz|interview) me\b|\b(?:your|do you (?:have|owe|own|earn|make|spend|pay|get|want|plan)|are you|would you)\b[^?]*\?\s*$/i
+const request = new RegExp(
+  [
+    String.raw`(?<!\bi (?:\w+ )?)\bask\b|\bnext question\b|\bquestion (?:me|please)\b|\b(?:quiz|interview) me\b`,
+    String.raw`\b(?:your|do you (?:have|owe|own|earn|make|spend|pay|get|want|plan)|are you|would you)\b[^?]*\?\s*$`,
+  ].join('|'),
+  'i',
+)
 
 /** Matters that are no thing with a name; in order, the first that fits. */
 const matters: [RegExp, Expected['role']][] = [
   [/\brisk|toleran|aggressive|conservative|kind of investor|if (?:the|your) (?:market|stock)/i, 'risk'],
   [
-    /\b(?:what|which) age\b|retire(?:ment)? age|\bage\b.*\b(?:retir|stop|quit)|^(?!.*\b(?:how much|money)\b).*\bwhen\b.*\b(?:retire|stop working|quit working)|\bold\b.*\bretire|(?:stop|quit) working|myself retiring/i,
+    new RegExp(
+      [
+        String.raw`\b(?:what|which) age\b|retire(?:ment)? age|\bage\b.*\b(?:retir|stop|quit)`,
+        String.raw`^(?!.*\b(?:how much|money)\b).*\bwhen\b.*\b(?:retire|stop working|quit working)|\bold\b.*\bretire`,
+        String.raw`(?:stop|quit) working|myself retiring`,
+      ].join('|'),
+      'i',
+    ),
     'retirementAge',
   ],
   [
-    /nest egg|retirement (?:goal|target|number|fund|pot|savings (?:goal|target))|(?:need|want|have|how (?:much|big|large))\b.*\b(?:retire|retirement)/i,
+    new RegExp(
+      [
+        String.raw`nest egg|retirement (?:goal|target|number|fund|pot|savings (?:goal|target))`,
+        String.raw`(?:need|want|have|how (?:much|big|large))\b.*\b(?:retire|retirement)`,
+      ].join('|'),
+      'i',
+    ),
     'retirementGoal',
   ],
   [/\bhow old\b|\b(?:my|your) age\b|birth|\byear (?:i was|were you|was i) born/i, 'age'],
   [
-    /\bgoals?\b|saving (?:up )?for|hoping for|big purchases|want to (?:achieve|accomplish|reach|do with)|dreams?\b|plans? for (?:my|the) (?:money|future)/i,
+    new RegExp(
+      [
+        String.raw`\bgoals?\b|saving (?:up )?for|hoping for|big purchases|want to (?:achieve|accomplish|reach|do with)`,
+        String.raw`dreams?\b|plans? for (?:my|the) (?:money|future)`,
+      ].join('|'),
+      'i',
+    ),
     'goals',
   ],
   [/\bretire(?:ment)?\b/i, 'retirementAge'],
   [/\b(?:interest )?rate\b|\bapr\b|\binterest (?:is|do|am|on)\b/i, 'rate'],
   [
-    /\b(?:pension|annuity|social security|disability|unemployment|alimony|child support|stipend|tips|rental|side (?:job|gig|hustle)|business)\b.*\b(?:pays?|receive|brings?|makes?|gives?|get)\b|\breceive\b|\bwith tips\b/i,
+    new RegExp(
+      [
+        String.raw`\b(?:pension|annuity|social security|disability|unemployment|alimony|child support|stipend|tips|rental|`,
+        String.raw`side (?:job|gig|hustle)|business)\b.*\b(?:pays?|receive|brings?|makes?|gives?|get)\b|\breceive\b|`,
+        String.raw`\bwith tips\b`,
+      ].join(''),
+      'i',
+    ),
     'income',
   ],
 ]
 
 const owing = /\bow(?:e|ed|es|ing)\b|\bbalance\b|\bleft on\b|\bdebts?\b|\bloans?\b/i
 const valuing = /\bworth\b|\bvalued?\b|\bin my\b|\bbalance\b|\bhow much is in\b/i
-const spendingTotal =
-  /\bexpenses?\b|\bspending\b(?! on)|\bspend\b(?! (?:on|for)\b)(?!.*\b(?:on|for) (?!average|everything|all|the (?:whole|month)))|outgoings|costs? of living|living costs|costs? (?:me|us) to live|\bgoes out\b|\b(?:monthly|total|all(?: of)? my) (?:bills|costs)\b|\bget by on\b/i
+const spendingTotal = new RegExp(
+  [
+    String.raw`\bexpenses?\b|\bspending\b(?! on)`,
+    String.raw`\bspend\b(?! (?:on|for)\b)(?!.*\b(?:on|for) (?!average|everything|all|the (?:whole|month)))|outgoings`,
+    String.raw`costs? of living|living costs|costs? (?:me|us) to live|\bgoes out\b`,
+    String.raw`\b(?:monthly|total|all(?: of)? my) (?:bills|costs)\b|\bget by on\b`,
+  ].join('|'),
+  'i',
+)
 const saving = /\bsavings?\b|\bsaved\b|put away|set aside|rainy day|emergency fund/i
-const earning =
-  /\bincome\b|salary|\bearn|\bmake\b|\bpaid\b|\bpay\b(?! for| on)|paychecks?|wages?\b|brings? (?:home|in)|take[- ]home|\bgross\b|\bhourly\b/i
+const earning = new RegExp(
+  [
+    String.raw`\bincome\b|salary|\bearn|\bmake\b|\bpaid\b|\bpay\b(?! for| on)|paychecks?|wages?\b|brings? (?:home|in)`,
+    String.raw`take[- ]home|\bgross\b|\bhourly\b`,
+  ].join('|'),
+  'i',
+)
 
 const debts: readonly ThingName[] = [
   'card',

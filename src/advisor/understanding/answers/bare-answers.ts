@@ -12,8 +12,16 @@ import { isSpare } from '#advisor/understanding/vetoes.ts'
 import { startsWithPeriod } from '#advisor/understanding/later/segments.ts'
 
 /** Words that an answer may have around its number without being about anything of its own. */
-const filler =
-  /^(?:a|an|the|of|so|um|uh|er|well|oh|ok|okay|yes|yeah|yep|hmm|hm|lol|tbh|honestly|about|around|roughly|approx|approximately|like|maybe|probably|perhaps|almost|nearly|close|to|just|only|exactly|over|under|bit|little|more|less|or|give|take|ish|i'd|i|say|guess|think|believe|suppose|it's|its|it|is|that's|thats|be|would|call|my|me|we|our|us|in|at|for|per|each|every|month|months|monthly|mo|year|yearly|yr|annually|annual|week|weekly|wk|hour|hourly|hr|day|total|altogether|right|now|currently|today|these|days|dollars|bucks|usd|grand|k|before|after|taxes|tax|gross|net|home|all|and|then|there|though|please|thanks|sir)$/
+const filler = new RegExp(
+  [
+    String.raw`^(?:a|an|the|of|so|um|uh|er|well|oh|ok|okay|yes|yeah|yep|hmm|hm|lol|tbh|honestly|about|around|roughly|`,
+    String.raw`approx|approximately|like|maybe|probably|perhaps|almost|nearly|close|to|just|only|exactly|over|under|bit|`,
+    String.raw`little|more|less|or|give|take|ish|i'd|i|say|guess|think|believe|suppose|it's|its|it|is|that's|thats|be|`,
+    String.raw`would|call|my|me|we|our|us|in|at|for|per|each|every|month|months|monthly|mo|year|yearly|yr|annually|annual|`,
+    String.raw`week|weekly|wk|hour|hourly|hr|day|total|altogether|right|now|currently|today|these|days|dollars|bucks|usd|`,
+    String.raw`grand|k|before|after|taxes|tax|gross|net|home|all|and|then|there|though|please|thanks|sir)$`,
+  ].join(''),
+)
 /** A short phrase without a verb may still answer: 'a new roof, 14k'. */
 const MOST_WORDS = 10
 
@@ -65,8 +73,13 @@ export function mayAnswer(reading: Reading, { role }: Expected): boolean {
 }
 
 /** Speaks of what was said before. */
-const pointing =
-  /^\W*so\b|\b(?:it|it's|that|that's|they|no|nope|not|nah|nvm|wait|actually|sorry|oops|typo|edit|scratch|correction|make that|my bad|i lied|i mean|meant|meaning|instead|rather|other|also|plus|too|lol)\b|\+|^\*|\*$/i
+const pointing = new RegExp(
+  [
+    String.raw`^\W*so\b|\b(?:it|it's|that|that's|they|no|nope|not|nah|nvm|wait|actually|sorry|oops|typo|edit|scratch|`,
+    String.raw`correction|make that|my bad|i lied|i mean|meant|meaning|instead|rather|other|also|plus|too|lol)\b|\+|^\*|\*$`,
+  ].join(''),
+  'i',
+)
 
 const isPointing = (reading: Reading) => pointing.test(reading.text) || startsWithPeriod(reading)
 

@@ -2,8 +2,13 @@ import type { Change, Fact } from '#advisor/facts.ts'
 import type { Token } from '#advisor/understanding/reading/tokens.ts'
 
 /** Words of an order that name no goal. */
-const idle =
-  /^(?:the|and|for|our|out|one|forget|scratch|ignore|drop|skip|take|leave|remove|delete|never|mind|about|that|this|those|them|goal|goals|thing|part|from|list|honestly|please|actually|whole|just|maybe|idea|plan|also|off|back|away|with|same)$/
+const idle = new RegExp(
+  [
+    String.raw`^(?:the|and|for|our|out|one|forget|scratch|ignore|drop|skip|take|leave|remove|delete|never|mind|about|that|`,
+    String.raw`this|those|them|goal|goals|thing|part|from|list|honestly|please|actually|whole|just|maybe|idea|plan|also|`,
+    String.raw`off|back|away|with|same)$`,
+  ].join(''),
+)
 
 const stem = (word: string) => word.replace(/'s$/, '').replace(/s$/, '')
 

@@ -5,15 +5,31 @@ import { overIt } from './over-it.ts'
 import { isMoneyLike, type Reading } from '#advisor/understanding/reading/reading.ts'
 import { isStated } from '#advisor/understanding/stance.ts'
 
-const lost =
-  /\b(?:(?:got|was|been|am|getting) (?:\w+ )?(?:laid off|fired|let go|canned|sacked|furloughed|terminated|made redundant)(?! up)|(?:laid me off|fired me|let me go|sacked me|canned me)|(?:lost|quit|left|walked out of|resigned from) (?:my|the|that) (?:\w+ )?job|(?:my|the) (?:job|position|contract) (?:is gone|ended|got (?:cut|eliminated|axed)|was (?:cut|eliminated|axed))|(?:no|not have a) (?:job|paycheck|income) (?:any ?more|now)|no longer (?:have a job|working|employed))\b/
+const lost = new RegExp(
+  [
+    String.raw`\b(?:(?:got|was|been|am|getting) (?:\w+ )?(?:laid off|fired|let go|canned|sacked|furloughed|terminated|`,
+    String.raw`made redundant)(?! up)|(?:laid me off|fired me|let me go|sacked me|canned me)|`,
+    String.raw`(?:lost|quit|left|walked out of|resigned from) (?:my|the|that) (?:\w+ )?job|(?:my|the) (?:job|position|`,
+    String.raw`contract) (?:is gone|ended|got (?:cut|eliminated|axed)|was (?:cut|eliminated|axed))|`,
+    String.raw`(?:no|not have a) (?:job|paycheck|income) (?:any ?more|now)|no longer (?:have a job|working|employed))\b`,
+  ].join(''),
+)
 /** 'Half my team got laid off' is of the team: right before the words stands the user, or nobody. */
 const passive = /^(?:got|was|been|am|getting)\b/
-const ofUser =
-  /(?:^|[,;:.!()-] |\b(?:i|we|me|and|but|so|then|because|since|that|today|yesterday|ok|well|yes|news) )(?:(?:just|have|had|also|actually|recently|finally|officially|even|sadly|unfortunately|both|all|basically|now) )*$/
+const ofUser = new RegExp(
+  [
+    String.raw`(?:^|[,;:.!()-] |\b(?:i|we|me|and|but|so|then|because|since|that|today|yesterday|ok|well|yes|news) )`,
+    String.raw`(?:(?:just|have|had|also|actually|recently|finally|officially|even|sadly|unfortunately|both|all|basically|`,
+    String.raw`now) )*$`,
+  ].join(''),
+)
 /** Pay lost long ago is not the pay that was named. */
-const former =
-  /\b(?:ago|back in|used to|last year|years|when i was|since then|before|19\d\d|20\d\d|back|again|instead|new|twice|times|a while|at one point|once(?! (?:they|the|we|he|she|it)))\b/
+const former = new RegExp(
+  [
+    String.raw`\b(?:ago|back in|used to|last year|years|when i was|since then|before|19\d\d|20\d\d|back|again|instead|new|`,
+    String.raw`twice|times|a while|at one point|once(?! (?:they|the|we|he|she|it)))\b`,
+  ].join(''),
+)
 
 /** The only pay is over: 'I got laid off today', 'so that's zero now'. */
 export function readEndedPay(reading: Reading, { snapshot, dialogue }: Hearing): Change[] {

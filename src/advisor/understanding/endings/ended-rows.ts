@@ -10,11 +10,20 @@ import type { StoredRow } from './stored-rows.ts'
 import { isForATime, isThingLost } from './not-over.ts'
 import { thingOf } from '#advisor/understanding/names/things.ts'
 
-const notYet =
-  /\b(?:to|will|would|could|should|can|may|might|if|when|once|after|until|till|plan\w*|want\w*|hop(?:e|ing)|about|almost|nearly|half|most of|part of|not|never|before|trying|going|thinking|considering|maybe|probably|wish)\b/
+const notYet = new RegExp(
+  [
+    String.raw`\b(?:to|will|would|could|should|can|may|might|if|when|once|after|until|till|plan\w*|want\w*|hop(?:e|ing)|`,
+    String.raw`about|almost|nearly|half|most of|part of|not|never|before|trying|going|thinking|considering|maybe|probably|`,
+    String.raw`wish)\b`,
+  ].join(''),
+)
 /** 'He says quit the tithe' is what somebody else would do. */
-const urged =
-  /\b(?:says?|said|tells? (?:me|us)|told (?:me|us)|wants (?:me|us)|begs (?:me|us)) (?:to )?(?:just )?(?:quit|drop|stop|cancel|cut|ditch|dump)\b/
+const urged = new RegExp(
+  [
+    String.raw`\b(?:says?|said|tells? (?:me|us)|told (?:me|us)|wants (?:me|us)|begs (?:me|us)) (?:to )?(?:just )?(?:quit|`,
+    String.raw`drop|stop|cancel|cut|ditch|dump)\b`,
+  ].join(''),
+)
 const later =
   /^(?: (?:up|down|to|from|some|half|part|most|a (?:bit|little|few))\b| ?(?:in|by|next|soon|until|till|when|once|almost|nearly|half)\b)/
 
@@ -58,8 +67,12 @@ export function endedRows(
   return [...found]
 }
 
-const likewise =
-  /^(?:(?:and|so|then|ditto|same with|same for|also) )*(?:(?:the|my|our) )?(?:\w+ )?@(?: @| (?:one|card|loan|account))*(?: (?:is|went|goes))? (?:too|also|as well|likewise)(?: [.!])*$/
+const likewise = new RegExp(
+  [
+    String.raw`^(?:(?:and|so|then|ditto|same with|same for|also) )*(?:(?:the|my|our) )?(?:\w+ )?@(?: @|`,
+    String.raw` (?:one|card|loan|account))*(?: (?:is|went|goes))? (?:too|also|as well|likewise)(?: [.!])*$`,
+  ].join(''),
+)
 
 /** 'Apple too!': what was said before of another holds for this one. */
 const isLikewise = ({ marked, rows }: RowClause) => rows.some((row) => likewise.test(marked(row).trim()))

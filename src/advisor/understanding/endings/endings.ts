@@ -19,14 +19,25 @@ const the =
   '(?:(?:all |both |all of |half of |the rest of |the last of |the whole |off )*(?:my|our|the|that|this|those|these) )'
 /** The name of a thing after the verb: as many words as come before a mark or a word of time. */
 const edge =
-  '(?= (?:[,;:.!?()"/-]|\\u2022|today|yesterday|tonight|last|this|next|on|in|with|from|and|but|so|as|because|for|when|which|after|at|now|out|again|off|completely|entirely|finally|already|it|i|we|he|she|they|to|please|over|since|early|thanks|about|too|anyway|by|is|was|has|any ?more|before|altogether)\\b| [,;:.!?()"-]| *$)'
-const thing = `((?!(?:some|half|part|most|with|in|for|too|off|of|all|and|then|the|is|that|again|me|him|it|them|both|everything|those|these|down|every|each|at|by|to|out|up|on|early|on time|as|my|our|his|her|their)\\b)(?:[\\w'&]+ ){0,4}?[\\w']+)${edge}`
+  '(?= (?:[,;:.!?()"/-]|\\u2022|today|yesterday|tonight|last|this|next|on|in|with|from|and|but|so|as|because|' +
+  'for|when|which|after|at|now|out|again|off|completely|entirely|finally|already|it|i|we|he|she|they|to|please|' +
+  'over|since|early|thanks|about|too|anyway|by|is|was|has|any ?more|before|altogether)\\b| [,;:.!?()"-]| *$)'
+const thing =
+  `((?!(?:some|half|part|most|with|in|for|too|off|of|all|and|then|the|is|that|again|me|him|it|them|both|` +
+  `everything|those|these|down|every|each|at|by|to|out|up|on|early|on time|as|my|our|his|her|their)\\b)` +
+  `(?:[\\w'&]+ ){0,4}?[\\w']+)${edge}`
 const it = '(it|that|them|both|everything|those|these|all of it|all of them|both of them|the whole thing)'
 /** The name of a thing before the verb. */
-const subject = `(?:^|[,;:.!(\\u2022-] ?|\\b(?:and|so|but|then|because|that|now|news|update|today) )${the}?((?:(?!once |when |if |until |till |after |before |i |we |he |she |they |you |it |there |what |not |never |which |who |that |is |was |are |her |his |their )[\\w'&]+ ){1,4}?)`
+const subject =
+  `(?:^|[,;:.!(\\u2022-] ?|\\b(?:and|so|but|then|because|that|now|news|update|today) )${the}?` +
+  `((?:(?!once |when |if |until |till |after |before |i |we |he |she |they |you |it |there |what |not |never |` +
+  `which |who |that |is |was |are |her |his |their )[\\w'&]+ ){1,4}?)`
 const since = '(?:(?:just|finally|already|actually|officially|even|now|recently|then|also|both|all) )*'
 const settled =
-  '(?:paid (?:off|in full|up)|payed off|settled(?: in full)?|forgiven|written off|wiped (?:out|away)|discharged|cleared|history|at zero|down to zero|gone(?! (?:up|down|to|from))|all paid(?: off)?|done(?: and dusted)?(?! (?:with|for (?:the|this|now|today|tonight))\\b)|paid(?= (?:[,.!;]|off|last|this morning|today|yesterday|$)))'
+  '(?:paid (?:off|in full|up)|payed off|settled(?: in full)?|forgiven|written off|wiped (?:out|away)|' +
+  'discharged|cleared|history|at zero|down to zero|gone(?! (?:up|down|to|from))|all paid(?: off)?|' +
+  'done(?: and dusted)?(?! (?:with|for (?:the|this|now|today|tonight))\\b)|' +
+  'paid(?= (?:[,.!;]|off|last|this morning|today|yesterday|$)))'
 
 const wordings: [EndingKind, RegExp[]][] = [
   [
@@ -57,7 +68,8 @@ const wordings: [EndingKind, RegExp[]][] = [
     'cancelled',
     [
       new RegExp(
-        `\\b(?:cancelled|canceled|had to (?:cancel|drop|give up)|axed|ditched|unsubscribed from|stopped paying(?: for)?|no longer pay(?:ing)?(?: for)?|done paying(?: for)?) ${the}?${thing}`,
+        `\\b(?:cancelled|canceled|had to (?:cancel|drop|give up)|axed|ditched|unsubscribed from|` +
+          `stopped paying(?: for)?|no longer pay(?:ing)?(?: for)?|done paying(?: for)?) ${the}?${thing}`,
       ),
       new RegExp(
         `\\b(?:dropped|ended|stopped|quit|shut off|turned off|emptied|gave up|got out of|called off|closed) ${the}${thing}`,
@@ -79,11 +91,13 @@ const wordings: [EndingKind, RegExp[]][] = [
     'sold',
     [
       new RegExp(
-        `\\b(?:sold|had to (?:sell|liquidate|cash out)|traded in|cashed (?:out|in)|got rid of|gave away|totall?ed|liquidated|unloaded|offloaded) (?:off )?${the}?${thing}`,
+        `\\b(?:sold|had to (?:sell|liquidate|cash out)|traded in|cashed (?:out|in)|got rid of|gave away|totall?ed|` +
+          `liquidated|unloaded|offloaded) (?:off )?${the}?${thing}`,
       ),
       new RegExp(`\\b(?:sold|traded|cashed|totall?ed|liquidated) ${it}\\b`),
       new RegExp(
-        `${subject}(?:is |was |has been |has |got |finally )*sold(?= [,.;!]| (?:for|last|today|yesterday|on|in|so|and|this|already|finally)\\b|$)`,
+        `${subject}(?:is |was |has been |has |got |finally )*sold(?= [,.;!]| (?:for|last|today|yesterday|on|in|so|` +
+          `and|this|already|finally)\\b|$)`,
       ),
     ],
   ],
@@ -91,17 +105,20 @@ const wordings: [EndingKind, RegExp[]][] = [
     'retracted',
     [
       new RegExp(
-        `\\b(?:forget|scratch|ignore|disregard|delete|remove|undo|scrap|drop|strike|erase|nix|discard|kill|lose|clear|cancel|omit|skip)(?: about| out)? ${the}${thing}`,
+        `\\b(?:forget|scratch|ignore|disregard|delete|remove|undo|scrap|drop|strike|erase|nix|discard|kill|lose|` +
+          `clear|cancel|omit|skip)(?: about| out)? ${the}${thing}`,
       ),
       new RegExp(
-        `\\b(?:forget|scratch|ignore|disregard|delete|remove|undo|scrap|drop|strike|erase|nix|discard|omit|skip)(?: about| out)? (?:${it}\\b|(?:i|what i) (?:said|wrote)\\b|my last (?:message|note|answer)\\b)`,
+        `\\b(?:forget|scratch|ignore|disregard|delete|remove|undo|scrap|drop|strike|erase|nix|discard|omit|` +
+          `skip)(?: about| out)? (?:${it}\\b|(?:i|what i) (?:said|wrote)\\b|my last (?:message|note|answer)\\b)`,
       ),
       new RegExp(`\\b(?:scratch|scrap|nix|delete|remove|disregard|undo) ${thing}`),
       new RegExp(`\\b(?:take|leave|keep|pull) ${the}?${thing}(?= (?:out|off)\\b)`),
       new RegExp(`\\b(?:take|leave|pull|cross) ${it} (?:out|off|back)\\b`),
       /\b(?:never ?mind)\b/,
       new RegExp(
-        `\\b(?:do not|did not mean to) (?:save|count|include|write|put|store|record|use|add|keep) (?:${it}\\b|(?:a number|any of (?:that|it)|${the}${thing}))`,
+        `\\b(?:do not|did not mean to) (?:save|count|include|write|put|store|record|use|add|keep) (?:${it}\\b|` +
+          `(?:a number|any of (?:that|it)|${the}${thing}))`,
       ),
     ],
   ],
@@ -109,8 +126,13 @@ const wordings: [EndingKind, RegExp[]][] = [
 
 /** 'The house next door sold' */
 export const nearby = /\b(?:next door|across (?:from|the street)|down the (?:street|road)|neighbou?r\w*)\b/
-const notYet =
-  /\b(?:to|will|would|could|should|can|may|might|if|when|once|after|until|till|by the time|plan\w*|want\w*|hop(?:e|ing)|about|almost|nearly|not|never|have not|had not|did not|before|get|getting|be|being|trying|have it|were)(?: (?:we|i|have|just|ever|fully|it|have been))*$/
+const notYet = new RegExp(
+  [
+    String.raw`\b(?:to|will|would|could|should|can|may|might|if|when|once|after|until|till|by the time|plan\w*|want\w*|`,
+    String.raw`hop(?:e|ing)|about|almost|nearly|not|never|have not|had not|did not|before|get|getting|be|being|trying|`,
+    String.raw`have it|were)(?: (?:we|i|have|just|ever|fully|it|have been))*$`,
+  ].join(''),
+)
 const idle =
   /^(?:it|that|them|both|everything|those|these|all of it|all of them|both of them|the whole thing|all|one|#\d+)$/
 /** Never the thing that is over: 'paid rent', 'paid attention'. */

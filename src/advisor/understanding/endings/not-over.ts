@@ -4,8 +4,12 @@ const months = 'january|february|march|april|may|june|july|august|september|octo
 const ahead = new RegExp(`\\b(?:is|are) (?:[\\w']+ ){0,4}?(?:in (?:${months})|on \\w+day)\\b`)
 
 /** 'No more gym for me today': there will be tomorrow. 'No more gym as of today' is for good. */
-const forNow =
-  /\bno more\b[^,;.!]{0,60}?(?<!\b(?:as of|starting|from|since|after|beginning) )\b(?:today|tonight|this (?:week|morning|afternoon|evening|weekend)|for now|until|till)\b/
+const forNow = new RegExp(
+  [
+    String.raw`\bno more\b[^,;.!]{0,60}?(?<!\b(?:as of|starting|from|since|after|beginning) )\b(?:today|tonight|`,
+    String.raw`this (?:week|morning|afternoon|evening|weekend)|for now|until|till)\b`,
+  ].join(''),
+)
 
 /** 'The house will be paid off by then' */
 const later =
@@ -16,12 +20,19 @@ export const isForATime = (text: string) => ahead.test(text) || forNow.test(text
 
 /** 'But I still owe it': the card is gone, the debt is not. */
 export const isStillOwed = (text: string) =>
-  /\bstill (?:owe|owing|paying|pay)(?: (?:on|for))? (?:it|that|them|the (?:balance|debt|money|rest))\b|\bstill owe\b[^,;.!]{0,60} on (?:it|that|them)\b/i.test(
-    text,
-  )
+  new RegExp(
+    [
+      String.raw`\bstill (?:owe|owing|paying|pay)(?: (?:on|for))? (?:it|that|them|the (?:balance|debt|money|rest))\b`,
+      String.raw`\bstill owe\b[^,;.!]{0,60} on (?:it|that|them)\b`,
+    ].join('|'),
+    'i',
+  ).test(text)
 
 /** 'I dropped my phone': what is held in the hand is lost, and its plan goes on. 'I dropped my phone plan' ends it. */
 export const isThingLost = (text: string) =>
-  /\b(?:lost|dropped|sold|returned) (?:(?:my|the|our|that|this|old) )*(?:(?:cell|mobile|smart) ?)?(?:phones?|iphone|cell|laptop|tablet|ipad|computer|watch|tv|router|modem)$/.test(
-    text.trim(),
-  )
+  new RegExp(
+    [
+      String.raw`\b(?:lost|dropped|sold|returned) (?:(?:my|the|our|that|this|old) )*(?:(?:cell|mobile|smart) ?)?(?:phones?|`,
+      String.raw`iphone|cell|laptop|tablet|ipad|computer|watch|tv|router|modem)$`,
+    ].join(''),
+  ).test(text.trim())

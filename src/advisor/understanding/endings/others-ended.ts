@@ -6,8 +6,13 @@ import type { List, StoredRow } from './stored-rows.ts'
 const remaining: readonly List[] = ['liability', 'income', 'goal']
 const costs: readonly List[] = ['expense']
 /** 'Just my aunt left', 'only the hospital now'. A verb in between tells something else: 'I just paid the Visa'. */
-const onlyThose =
-  /(?:^|^so |^now |, |\bso |^it is |\bso it ?i?s |^(?:that )?leaves |^leaving |^count )(?:only|just)((?: (?:the|my|our|one|both))*(?: [\w'&]+){1,2})(?: (?:left|now|remain\w*|from (?:now|here).*|to go|still))?(?: \.| !)?$/
+const onlyThose = new RegExp(
+  [
+    String.raw`(?:^|^so |^now |, |\bso |^it is |\bso it ?i?s |^(?:that )?leaves |^leaving |^count )(?:only|`,
+    String.raw`just)((?: (?:the|my|our|one|both))*(?: [\w'&]+){1,2})(?: (?:left|now|remain\w*|from (?:now|here).*|to go|`,
+    String.raw`still))?(?: \.| !)?$`,
+  ].join(''),
+)
 const thoseOnly = /^(?:so |now )?((?:[\w'&]+ ){1,3})(?:only|left)(?: now| from (?:now|here).*)?(?: \.| !)?$/
 const more = /\b(?:also|plus|forgot|too|another|if|not)\b/
 const MOST_WORDS = 9

@@ -16,8 +16,14 @@ export interface RowClause {
 }
 
 /** Words that many names share and that come in other talk. */
-const common =
-  /^(?:the|my|our|and|for|not|was|its|that|one|per|month|monthly|year|place|bill|bills|pay|payment|payments|side|base|options|fun|fund|goal|index|job|lot|set|aside|on|of|to|in|at|new|old|balance|account|accounts|debt|debts|owed|loan|loans|card|cards|credit|home|work|contract|statement|life|real|world|unit|other|dollars|money|total|salary|income|savings)$/
+const common = new RegExp(
+  [
+    String.raw`^(?:the|my|our|and|for|not|was|its|that|one|per|month|monthly|year|place|bill|bills|pay|payment|payments|`,
+    String.raw`side|base|options|fun|fund|goal|index|job|lot|set|aside|on|of|to|in|at|new|old|balance|account|accounts|`,
+    String.raw`debt|debts|owed|loan|loans|card|cards|credit|home|work|contract|statement|life|real|world|unit|other|`,
+    String.raw`dollars|money|total|salary|income|savings)$`,
+  ].join(''),
+)
 
 const stem = (word: string) => word.replace(/'s$/, '').replace(/s$/, '')
 
@@ -72,8 +78,20 @@ function ownersOf(rows: readonly StoredRow[], wordsOf: (row: StoredRow) => strin
 }
 
 /** Words of a sentence that could call a row to mind: none of the many that come in any. */
-const idle =
-  /^(?:about|around|roughly|maybe|like|also|just|still|have|make|made|makes|earn|owe|owed|owes|pay|pays|paid|paying|spend|cost|costs|worth|week|weekly|month|monthly|year|yearly|annual|every|each|today|tonight|they|them|their|this|these|those|there|then|than|that|thats|with|from|into|toward|towards|right|left|over|under|more|less|most|well|okay|yeah|sure|think|guess|know|want|need|going|gone|good|much|only|some|what|when|where|which|while|would|could|should|been|being|before|after|again|always|never|really|actually|basically|probably|currently|already|another|other|both|first|second|last|next|time|times|thing|things|hundred|thousand|grand|million|dollars|bucks|cash|plus|extra|total|sold|sell|bought|quit|started|doing|does|done|works|working|brings|gives|gets|gave|getting|goes|came|comes|coming|says|said|told|tell|people|guy|lady|friend|mom|dad|wife|husband|brother|sister|kids?|son|daughter|name|here|hers|mine|ours|yours|year's|month's|used|using|balance|at|interest|percent|rate)$/
+const idle = new RegExp(
+  [
+    String.raw`^(?:about|around|roughly|maybe|like|also|just|still|have|make|made|makes|earn|owe|owed|owes|pay|pays|paid|`,
+    String.raw`paying|spend|cost|costs|worth|week|weekly|month|monthly|year|yearly|annual|every|each|today|tonight|they|`,
+    String.raw`them|their|this|these|those|there|then|than|that|thats|with|from|into|toward|towards|right|left|over|under|`,
+    String.raw`more|less|most|well|okay|yeah|sure|think|guess|know|want|need|going|gone|good|much|only|some|what|when|`,
+    String.raw`where|which|while|would|could|should|been|being|before|after|again|always|never|really|actually|basically|`,
+    String.raw`probably|currently|already|another|other|both|first|second|last|next|time|times|thing|things|hundred|`,
+    String.raw`thousand|grand|million|dollars|bucks|cash|plus|extra|total|sold|sell|bought|quit|started|doing|does|done|`,
+    String.raw`works|working|brings|gives|gets|gave|getting|goes|came|comes|coming|says|said|told|tell|people|guy|lady|`,
+    String.raw`friend|mom|dad|wife|husband|brother|sister|kids?|son|daughter|name|here|hers|mine|ours|yours|year's|month's|`,
+    String.raw`used|using|balance|at|interest|percent|rate)$`,
+  ].join(''),
+)
 const isTelling = (word: string) => /^[a-z&]{4,}$/.test(word) && !common.test(word) && !idle.test(word)
 
 /** The clauses of a message, each with the rows it names: by a word of theirs that is no other row's, by the amount, or by their kind. */

@@ -1,9 +1,21 @@
 import type { Reading } from '#advisor/understanding/reading/reading.ts'
 /** The message brings something more; it sets nothing right. */
 const more: RegExp[] = [
-  /^(?:oh,? |ok,? |um,? |ah,? |and |yeah,? |yes,? )*(?:also|plus|add|another|then there'?s|on top|don't forget|i also|we also|(?:\w+ )?(?:i |we )?(?:almost )?forgot)\b/i,
+  new RegExp(
+    [
+      String.raw`^(?:oh,? |ok,? |um,? |ah,? |and |yeah,? |yes,? )*(?:also|plus|add|another|then there'?s|on top|don't forget|`,
+      String.raw`i also|we also|(?:\w+ )?(?:i |we )?(?:almost )?forgot)\b`,
+    ].join(''),
+    'i',
+  ),
   /^(?:oh,? |ok,? |um,? |ah,? )*(?:and|n|&|\+)(?![\w'])(?! (?:it'?s|that'?s|its|thats|now|so|actually)\b)/i,
-  /\b(?:also|as well|on top of (?:that|it|this)|in addition|besides that|a second one|(?:a|the|my|our) second (?:[a-z]+ )?(?:card|job|loan|account|mortgage|payment)|additionally|there'?s also)\b/i,
+  new RegExp(
+    [
+      String.raw`\b(?:also|as well|on top of (?:that|it|this)|in addition|besides that|a second one|`,
+      String.raw`(?:a|the|my|our) second (?:[a-z]+ )?(?:card|job|loan|account|mortgage|payment)|additionally|there'?s also)\b`,
+    ].join(''),
+    'i',
+  ),
   /\banother (?:\$?\d|(?:one|card|loan|account|job)\b)|\bextra\b.{0,12}$/i,
 ]
 const notMore =
@@ -11,8 +23,13 @@ const notMore =
 
 /** A mere 'and' goes on talking; with one of these it tells how things are now. */
 const opening = more[1]
-const changed =
-  /(?:'s| is| are| was| were| went| back)(?: now| down| up)* (?:at|to) \$?\d|\b(?:now|today|as of|bumped|back (?:up|down)|not \$?\d+k?|(?:my|the|a) raise|went (?:up|down)|dropped|down to|up to|said|says)\b/i
+const changed = new RegExp(
+  [
+    String.raw`(?:'s| is| are| was| were| went| back)(?: now| down| up)* (?:at|to) \$?\d|\b(?:now|today|as of|bumped|`,
+    String.raw`back (?:up|down)|not \$?\d+k?|(?:my|the|a) raise|went (?:up|down)|dropped|down to|up to|said|says)\b`,
+  ].join(''),
+  'i',
+)
 
 export const isAddition = (text: string) =>
   !notMore.test(text) &&

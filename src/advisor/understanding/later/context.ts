@@ -9,8 +9,13 @@ import { type ThingName, thingOf } from '#advisor/understanding/names/things.ts'
 
 const LONGEST = 40
 const SHORT = 20
-const supposing =
-  /\b(?:if|would|could|suppose|imagine|remember|was|were|used to|hypothetically|let's say|my (?:friend|brother|sister|cousin|boss|neighbor))\b/i
+const supposing = new RegExp(
+  [
+    String.raw`\b(?:if|would|could|suppose|imagine|remember|was|were|used to|hypothetically|let's say|`,
+    String.raw`my (?:friend|brother|sister|cousin|boss|neighbor))\b`,
+  ].join(''),
+  'i',
+)
 
 /** 'What is a standard deduction?' is about nobody's. */
 const isGeneral = (heard: string) => /\?\s*$/.test(heard) && !/\b(?:my|mine|our|i|we|me)\b/i.test(heard)

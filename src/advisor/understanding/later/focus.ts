@@ -13,11 +13,21 @@ const fieldWords: Record<string, RegExp> = {
 }
 
 /** Words that belong to a kind of thing but name none. */
-const generic =
-  /^(?:cards?|loans?|accounts?|cars?|vehicles?|house|home|place|payments?|bills?|balance|fund|funds|debts?|owed|rate|property|pay|fees?|job|side|goal|target|savings?|saved|investments?|mortgage)$/
+const generic = new RegExp(
+  [
+    String.raw`^(?:cards?|loans?|accounts?|cars?|vehicles?|house|home|place|payments?|bills?|balance|fund|funds|debts?|`,
+    String.raw`owed|rate|property|pay|fees?|job|side|goal|target|savings?|saved|investments?|mortgage)$`,
+  ].join(''),
+)
 /** Too common in talk to name anything. */
-const idle =
-  /^(?:the|and|for|not|was|its|it's|that|one|per|month|year|place|bill|bills|pay|side|base|options|fun|fund|goal|target|safe|index|driving|job|watch|er|sl|mm|lot|oil|lights|record|records|bags|practice|payday|set|aside|my|on|of|to|in|new|old|stake|gas bill|trading|home|contract|paystub|stub|statement|owed|school|dance|solar|power|water|cat|dog|kids|games|church|debit|equity|invested|put away|flat)$/
+const idle = new RegExp(
+  [
+    String.raw`^(?:the|and|for|not|was|its|it's|that|one|per|month|year|place|bill|bills|pay|side|base|options|fun|fund|`,
+    String.raw`goal|target|safe|index|driving|job|watch|er|sl|mm|lot|oil|lights|record|records|bags|practice|payday|set|`,
+    String.raw`aside|my|on|of|to|in|new|old|stake|gas bill|trading|home|contract|paystub|stub|statement|owed|school|dance|`,
+    String.raw`solar|power|water|cat|dog|kids|games|church|debit|equity|invested|put away|flat)$`,
+  ].join(''),
+)
 
 export const nameOf = (change: Change) =>
   'name' in change ? change.name : change.kind === 'profile' ? change.field : ''
@@ -55,8 +65,13 @@ export function mentioned(tokens: readonly Token[], facts: readonly Fact[]): Fac
   return best === 0 ? [] : rated.filter(({ rate }) => rate === best).map(({ fact }) => fact)
 }
 
-const determiner =
-  /^(?:the|my|our|that|this|these|those|his|her|their|a|an|and|on|for|of|in|to|is|are|was|credit|new|old|whole|same|total|car|auto|truck|student|house|home|personal|monthly|first|second|other|or|but|so|with|from|at|actual|actually|real|current)$/
+const determiner = new RegExp(
+  [
+    String.raw`^(?:the|my|our|that|this|these|those|his|her|their|a|an|and|on|for|of|in|to|is|are|was|credit|new|old|whole|`,
+    String.raw`same|total|car|auto|truck|student|house|home|personal|monthly|first|second|other|or|but|so|with|from|at|`,
+    String.raw`actual|actually|real|current)$`,
+  ].join(''),
+)
 
 /** 'Amazon card' is none of the cards that have another name. */
 const isOfAnother = (before: Token | undefined, { change }: Fact) =>

@@ -14,8 +14,13 @@ const whole = /\b(?:total|altogether|all together|combined|so|now|actually|make 
 /** The balance itself: 'oh and savings are 12,300, I moved 2,000 out'. */
 const balance = /\bsavings?(?: account)?(?: is|'s| are| stands? at)\b/i
 /** Not there yet: 'I want another 2,000', 'would be nice', 'my second goal'. */
-const wished =
-  /\b(?:wants?|wanted|wanna|need|needs|wish|would|i'd|could|should|might|will|i'll|goals?|target|aim\w*|hop(?:e|es|ing)|plan\w*|trying|going to|gonna|if|like to|love to)\b/i
+const wished = new RegExp(
+  [
+    String.raw`\b(?:wants?|wanted|wanna|need|needs|wish|would|i'd|could|should|might|will|i'll|goals?|target|aim\w*|`,
+    String.raw`hop(?:e|es|ing)|plan\w*|trying|going to|gonna|if|like to|love to)\b`,
+  ].join(''),
+  'i',
+)
 /** Certain enough to be a balance. */
 const LIKELY = 0.4
 

@@ -35,8 +35,13 @@ export function readInOrder(reading: Reading, focus: readonly Fact[]): Retold | 
 }
 
 /** 'My sister's second one is 50', 'he was the first to pay 50': the amount is another's and of nothing said before. */
-const ofAnother =
-  /\b(?:my (?!wife|husband|partner|spouse)\w+'s|his|her|their) (?:first|second|third|fourth|last) (?:ones? )?(?:is|was|are|to|costs?)\b|\b(?:he|she|they) (?:is|was|were) the (?:first|second|third|last)\b/i
+const ofAnother = new RegExp(
+  [
+    String.raw`\b(?:my (?!wife|husband|partner|spouse)\w+'s|his|her|their) (?:first|second|third|fourth|last) (?:ones? )?`,
+    String.raw`(?:is|was|are|to|costs?)\b|\b(?:he|she|they) (?:is|was|were) the (?:first|second|third|last)\b`,
+  ].join(''),
+  'i',
+)
 
 interface Pair {
   before: SaidBefore

@@ -90,11 +90,23 @@ function sentenceOf({ text, tokens, sentences }: Reading, { sentence }: Amount):
   return text.slice(tokens[first]?.start ?? 0, tokens[next - 1]?.end ?? text.length)
 }
 
-const notInterest =
-  /\b(?:raise|match|matches|return|yield|apy|inflation|down payment|of my|of our|tax|market|contribut\w*|(?:pay|price|hours) cut|stocks?|bonds?|utili[sz]ation|cash advances?|penalty|late|deductible|co-?insurance|out of pocket|copays?)\b/i
+const notInterest = new RegExp(
+  [
+    String.raw`\b(?:raise|match|matches|return|yield|apy|inflation|down payment|of my|of our|tax|market|contribut\w*|`,
+    String.raw`(?:pay|price|hours) cut|stocks?|bonds?|utili[sz]ation|cash advances?|penalty|late|deductible|co-?insurance|`,
+    String.raw`out of pocket|copays?)\b`,
+  ].join(''),
+  'i',
+)
 /** Rates that are offered, advertised or supposed are not the user's. */
-const notOwn =
-  /\b(?:offer(?:ed|s|ing)?|if|would|could|should|might|haven't|ads?|advert\w*|saw|quoted?|quotes|heard|pre-?approved|limit|good rate|average|fed|wish|imagine|suppose|neighbou?r\w*|friend\w*|coworker\w*|brother\w*|sister\w*)\b/i
+const notOwn = new RegExp(
+  [
+    String.raw`\b(?:offer(?:ed|s|ing)?|if|would|could|should|might|haven't|ads?|advert\w*|saw|quoted?|quotes|heard|`,
+    String.raw`pre-?approved|limit|good rate|average|fed|wish|imagine|suppose|neighbou?r\w*|friend\w*|coworker\w*|`,
+    String.raw`brother\w*|sister\w*)\b`,
+  ].join(''),
+  'i',
+)
 /** 'To keep it I refi what we owe. 6.6%, 30 years' is of a loan to come. */
 const planned = /\b(?:i|we|to) refi(?:nance)?\b(?!['’]?e?d)/i
 /** 'If that matters', 'if you need it' supposes nothing. */

@@ -5,12 +5,19 @@ import type { Token } from '#advisor/understanding/reading/tokens.ts'
 import { mentioned } from './focus.ts'
 
 /** 'Forget the boat', 'take that out', 'remove it' */
-const verbs =
-  /\b(?:forget|scratch|disregard|ignore|delete|remove|erase|undo|drop|strike|cancel|nix|skip|never ?mind|take (?!nothing)(?:\w+ ){1,4}?(?:out|off|back)|scrap|(?:don't|dont|do not) (?:count|save|write|put|add|record|include|store|keep)|(?<=\b(?:no|wait|hold on),? )don't(?= ?[,.!]|$)|leave (?:\w+ ){1,4}?out)\b/gi
+const verbs = new RegExp(
+  [
+    String.raw`\b(?:forget|scratch|disregard|ignore|delete|remove|erase|undo|drop|strike|cancel|nix|skip|never ?mind|`,
+    String.raw`take (?!nothing)(?:\w+ ){1,4}?(?:out|off|back)|scrap|(?:don't|dont|do not) (?:count|save|write|put|add|`,
+    String.raw`record|include|store|keep)|(?<=\b(?:no|wait|hold on),? )don't(?= ?[,.!]|$)|leave (?:\w+ ){1,4}?out)\b`,
+  ].join(''),
+  'gi',
+)
 
 /** What may stand before an imperative at the start of a clause: 'ok, no, please'. */
 const leadIn =
-  '(?:please|pls|ok|okay|k|no|nah|nope|wait|hold on|hang on|actually|just|oh|so|and|then|but|hm+|hmm|uh|um|ugh|eek|sorry|oops|well|yeah|yes|also|now|honestly|maybe|hey|lol|haha|ha|kidding|go ahead and)'
+  '(?:please|pls|ok|okay|k|no|nah|nope|wait|hold on|hang on|actually|just|oh|so|and|then|but|hm+|hmm|uh|um|ugh|' +
+  'eek|sorry|oops|well|yeah|yes|also|now|honestly|maybe|hey|lol|haha|ha|kidding|go ahead and)'
 const asking =
   "(?:let's|lets|you can|you could|you should|you may|you might want to|can you|could you|(?:i|we)(?:'d)? (?:want|need|like) you to)"
 /** The words before an order: a clause that starts, or somebody who asks for it; 'I', 'we' and 'to' are neither. */
@@ -25,11 +32,22 @@ const joinsDenial = /\b(?:but|and)(?: please)? $/i
 const toAdvisor = /\b(?:(?:can|could) you|please) (?:\w+ )?$/i
 
 /** 'Forget it', 'ignore my last message', 'don't write a number' */
-const pointing =
-  /^(?:don't |dont |do not )?[a-z]+(?: about| all| all of| out)? (?:it|that|this|those|these|them|(?:the|my) (?:last|previous|number|figure|amount|message|entry)|(?:what|everything|anything) i|i (?:said|asked|mentioned)|a number)\b/i
+const pointing = new RegExp(
+  [
+    String.raw`^(?:don't |dont |do not )?[a-z]+(?: about| all| all of| out)? (?:it|that|this|those|these|them|`,
+    String.raw`(?:the|my) (?:last|previous|number|figure|amount|message|entry)|(?:what|everything|anything) i|`,
+    String.raw`i (?:said|asked|mentioned)|a number)\b`,
+  ].join(''),
+  'i',
+)
 /** Said with nothing behind it. */
-const alone =
-  /^(?:never ?mind(?! (?:the|my|our|a|about)\b)|(?:scratch|undo|delete|remove|erase|disregard|ignore|strike|cancel|don't)(?= ?(?:[^\w\s']|please\b|thanks\b|sorry\b|lol\b|$)))/i
+const alone = new RegExp(
+  [
+    String.raw`^(?:never ?mind(?! (?:the|my|our|a|about)\b)|(?:scratch|undo|delete|remove|erase|disregard|ignore|strike|`,
+    String.raw`cancel|don't)(?= ?(?:[^\w\s']|please\b|thanks\b|sorry\b|lol\b|$)))`,
+  ].join(''),
+  'i',
+)
 /** 'Forget the second' of two. */
 const second = /^[a-z]+ the (?:second|latter)\b/i
 const takenBack = /^take (?:that|it)(?: all)? back(?= ?(?:[^\w\s']|$))/i

@@ -52,14 +52,26 @@ export function isAnothers(reading: Reading, amount: Amount, debts: readonly Fac
   return holderBefore(words.filter((word) => !own.has(word)).join(' ')) === 'other'
 }
 
-const pointing =
-  /\b(?:it|its|that|this|these|those|one|ones|they|them|mine|ours|both|each|all|other|others|his|hers|owe|loan|card|debt|mortgage|balance)\b|\b(?:bank|union|lender|dealer|servicer) (?:gave|gives) (?:me|us)\b/
+const pointing = new RegExp(
+  [
+    String.raw`\b(?:it|its|that|this|these|those|one|ones|they|them|mine|ours|both|each|all|other|others|his|hers|owe|loan|`,
+    String.raw`card|debt|mortgage|balance)\b|\b(?:bank|union|lender|dealer|servicer) (?:gave|gives) (?:me|us)\b`,
+  ].join(''),
+)
 const pointingAfter = /^ (?:percent )?(?:on|for|with|at) (?:it|that|this|them|mine|those|these|both|the)\b/
 /** 'I pay', 'I'm at', 'I think' may bring the rate of what was spoken of. */
-const paying =
-  /\b(?:i|we) (?:(?:think|believe|guess|mean|meant|said|want to say|pay|paying|am|are|got|have|just|still|now|currently|only|already|actually|around|about|like|at)(?: |$))*$/
-const subject =
-  /\b(?:i|we|you|he|she|my|our|your|his|her|the|a|an)\b|\b[\w']+ (?:is|are|was|were|does|do|did|has|have|had|gives?|gave|wants?|takes?|went)\b/
+const paying = new RegExp(
+  [
+    String.raw`\b(?:i|we) (?:(?:think|believe|guess|mean|meant|said|want to say|pay|paying|am|are|got|have|just|still|now|`,
+    String.raw`currently|only|already|actually|around|about|like|at)(?: |$))*$`,
+  ].join(''),
+)
+const subject = new RegExp(
+  [
+    String.raw`\b(?:i|we|you|he|she|my|our|your|his|her|the|a|an)\b`,
+    String.raw`\b[\w']+ (?:is|are|was|were|does|do|did|has|have|had|gives?|gave|wants?|takes?|went)\b`,
+  ].join('|'),
+)
 
 /** Whether a rate that names no debt may be of one: 'I tip 20%' and 'I'm 5.9 tall' are of something else. */
 export function isOfDebt(reading: Reading, amount: Amount): boolean {

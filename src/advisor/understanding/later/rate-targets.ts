@@ -9,8 +9,13 @@ import { type Thing, things } from '#advisor/understanding/names/things.ts'
 import type { Token } from '#advisor/understanding/reading/tokens.ts'
 
 /** 'Each month' and 'all the time' are no debts. */
-const all =
-  /\b(?:both|each(?! (?:month|week|year|day|time|paycheck|payday|pay)\b)|all(?! (?:good|set|right|i|we|that|is|in|the time|day|week|month|year)\b))\b/i
+const all = new RegExp(
+  [
+    String.raw`\b(?:both|each(?! (?:month|week|year|day|time|paycheck|payday|pay)\b)|`,
+    String.raw`all(?! (?:good|set|right|i|we|that|is|in|the time|day|week|month|year)\b))\b`,
+  ].join(''),
+  'i',
+)
 
 /** What a message says of rates, beside the debts that were spoken of. */
 export interface RateScene {

@@ -31,8 +31,16 @@ export function readRelativeChange(reading: Reading, hearing: Hearing): Retold |
   return null
 }
 
-const notFact =
-  /\b(?:if|might|may|could|would|should i|will|they'll|it'll|i'll|we'll|gonna|going to|wants?|wanted|plan|planning|thinking|considering|hope|hoping|trying|try to|suppose|imagine|threaten\w*|offer\w*|ask\w*|propos\w*|used to|last year|years ago|(?:came|went) back|next (?:year|month|week|spring|summer|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december)|don't|didn't|not|never|almost|doubt|average|usually|every (?:year|january))\b/i
+const notFact = new RegExp(
+  [
+    String.raw`\b(?:if|might|may|could|would|should i|will|they'll|it'll|i'll|we'll|gonna|going to|wants?|wanted|plan|`,
+    String.raw`planning|thinking|considering|hope|hoping|trying|try to|suppose|imagine|threaten\w*|offer\w*|ask\w*|`,
+    String.raw`propos\w*|used to|last year|years ago|(?:came|went) back|next (?:year|month|week|spring|summer|fall|winter|`,
+    String.raw`january|february|march|april|may|june|july|august|september|october|november|december)|don't|didn't|not|`,
+    String.raw`never|almost|doubt|average|usually|every (?:year|january))\b`,
+  ].join(''),
+  'i',
+)
 /** What an account has besides its balance. */
 const otherFigure = /\b(?:limit|line|score|deductible|rate|apr|match)\b/
 
@@ -43,8 +51,12 @@ function isSaidAsFact({ text, tokens, sentences }: Reading, clause: Clause): boo
   return !notFact.test(text.slice(tokens[first]?.start, tokens[next - 1]?.end))
 }
 
-const adjusting =
-  /\b(?:adjustment|renewal|increase|raise|bump|correction|cola|change|update|forgot|sorry|wait|oh|ok|actually|no|oops|bad|turns|they|we|i|it|that|judge|landlord|went|raised|changed|ended|expired|hit|posted)\b/
+const adjusting = new RegExp(
+  [
+    String.raw`\b(?:adjustment|renewal|increase|raise|bump|correction|cola|change|update|forgot|sorry|wait|oh|ok|actually|`,
+    String.raw`no|oops|bad|turns|they|we|i|it|that|judge|landlord|went|raised|changed|ended|expired|hit|posted)\b`,
+  ].join(''),
+)
 const telling =
   /\b(?:i|we|i've|we've|they|she|he|it|it's|that's|forgot|since|sorry|lol|thanks|for the \w+ \w+)\b/
 

@@ -9,11 +9,26 @@ import { amountOf, type SaidBefore, saidBefore } from './said-before.ts'
 import { thingOf } from '#advisor/understanding/names/things.ts'
 
 /** Words before a change that name nothing: who did it, and how it is said. */
-const idleBefore =
-  /^(?:it|it's|its|that|that's|thats|this|they|they've|he|she|judge|court|landlord|landlady|boss|work|company|union|insurance|bank|we|we've|i|i've|got|get|gets|getting|went|going|now|just|actually|so|and|oh|ok|okay|wait|sorry|no|well|um|lol|yeah|yes|then|the|my|our|us|me|everyone|all|is|are|was|has|had|have|been|be|make|call|please|can|you|part|time|only|really|should|though|by|a|an|to|for|on|of|raise|there's|since|as|up|down|also|put|in|more|bill|payment|one|total|number|amount|balance|figure|interest|bumped|giving|gave|says|zillow|appraiser|better)$/
+const idleBefore = new RegExp(
+  [
+    String.raw`^(?:it|it's|its|that|that's|thats|this|they|they've|he|she|judge|court|landlord|landlady|boss|work|company|`,
+    String.raw`union|insurance|bank|we|we've|i|i've|got|get|gets|getting|went|going|now|just|actually|so|and|oh|ok|okay|`,
+    String.raw`wait|sorry|no|well|um|lol|yeah|yes|then|the|my|our|us|me|everyone|all|is|are|was|has|had|have|been|be|make|`,
+    String.raw`call|please|can|you|part|time|only|really|should|though|by|a|an|to|for|on|of|raise|there's|since|as|up|down|`,
+    String.raw`also|put|in|more|bill|payment|one|total|number|amount|balance|figure|interest|bumped|giving|gave|says|`,
+    String.raw`zillow|appraiser|better)$`,
+  ].join(''),
+)
 /** Words that may follow it. */
-const idleAfter =
-  /^(?:|(?:now|since|as|starting|started|from (?:now|this|today|here)|after|this|that|these|because|with|actually|today|tonight|yesterday|last|again|then|too|though|lol|please|already|effective|thanks|i|we|they|once|when|until|and|all|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|(?:a|per|each|every) (?:check|paycheck|payday)|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday))\b.*)$/
+const idleAfter = new RegExp(
+  [
+    String.raw`^(?:|(?:now|since|as|starting|started|from (?:now|this|today|here)|after|this|that|these|because|with|`,
+    String.raw`actually|today|tonight|yesterday|last|again|then|too|though|lol|please|already|effective|thanks|i|we|they|`,
+    String.raw`once|when|until|and|all|in (?:january|february|march|april|may|june|july|august|september|october|november|`,
+    String.raw`december)|(?:a|per|each|every) (?:check|paycheck|payday)|on (?:monday|tuesday|wednesday|thursday|friday|`,
+    String.raw`saturday|sunday))\b.*)$`,
+  ].join(''),
+)
 
 /** What a change is of: what the clause names, or the one thing said last. Null when that is not clear. */
 export function targetOf(clause: Clause, wording: Wording, hearing: Hearing): SaidBefore | null {

@@ -7,8 +7,14 @@ import { orderIn } from './orders.ts'
 import { type Amount, isMoneyLike, isWordOnly, type Reading } from '#advisor/understanding/reading/reading.ts'
 import type { Token } from '#advisor/understanding/reading/tokens.ts'
 
-const notOrders =
-  /\b(?:don't|do not|never|not) (?:forget|delete|remove|drop|ignore|erase)\b|\b(?:can|should|could|would) i\b|\bforget about it\b.*\?|\bif\b|\b(?:i'll|we'll|i will|we will|i'd|going to|gonna|want to|plan to|need to|have to|thinking (?:of|about)) (?:\w+ )?(?:cancel|drop|skip|scrap|delete)/i
+const notOrders = new RegExp(
+  [
+    String.raw`\b(?:don't|do not|never|not) (?:forget|delete|remove|drop|ignore|erase)\b|\b(?:can|should|could|would) i\b|`,
+    String.raw`\bforget about it\b.*\?|\bif\b|\b(?:i'll|we'll|i will|we will|i'd|going to|gonna|want to|plan to|need to|`,
+    String.raw`have to|thinking (?:of|about)) (?:\w+ )?(?:cancel|drop|skip|scrap|delete)`,
+  ].join(''),
+  'i',
+)
 const LONGEST = 36
 /** With an order in it a message may also tell why. */
 const LONGEST_ORDER = 60
@@ -87,8 +93,13 @@ function holds({ change }: Fact, dollars: number): boolean {
 
 /** 'Scratch that, it's my sister's. I have none.': there is none of it, which is more than not knowing. */
 function noneOf(text: string, change: Change): Change {
-  const isNone =
-    /\b(?:i|we)(?: really| actually| still)? (?:have|got|'ve got) (?:none|nothing|zero|zip|no (?:savings|debts?|money)\b)|\b(?:i|we) (?:don't|dont|do not) have (?:any|savings)/i
+  const isNone = new RegExp(
+    [
+      String.raw`\b(?:i|we)(?: really| actually| still)? (?:have|got|'ve got) (?:none|nothing|zero|zip|`,
+      String.raw`no (?:savings|debts?|money)\b)|\b(?:i|we) (?:don't|dont|do not) have (?:any|savings)`,
+    ].join(''),
+    'i',
+  )
   if (change.kind !== 'profile' || !isNone.test(text)) return change
   return change.field === 'savings' || change.field === 'debt' ? { ...change, value: 0 } : change
 }

@@ -2,8 +2,13 @@ import type { Change, Fact } from '#advisor/facts.ts'
 import type { Reading } from '#advisor/understanding/reading/reading.ts'
 import { amountOf } from './said-before.ts'
 
-const same =
-  /^\W*(?:(?:oh|and|also|yeah)[ ,]+)*(?:the )?(?:same|ditto|likewise)(?: again| amount| thing| goes| price| deal)*(?:,? (?:for|on|with|at))? (?:the |my |our |a )?([a-z][\w'& -]{1,30}?)(?: too| as well)?\W*$/i
+const same = new RegExp(
+  [
+    String.raw`^\W*(?:(?:oh|and|also|yeah)[ ,]+)*(?:the )?(?:same|ditto|likewise)(?: again| amount| thing| goes| price|`,
+    String.raw` deal)*(?:,? (?:for|on|with|at))? (?:the |my |our |a )?([a-z][\w'& -]{1,30}?)(?: too| as well)?\W*$`,
+  ].join(''),
+  'i',
+)
 const noThing =
   /^(?:rest|others?|everything|all|both|here|thing|as|again|old|it|that|me|us|now|before|time|to you|question)\b/i
 

@@ -89,8 +89,14 @@ export const startsWithPeriod = ({ tokens, periods }: Reading) =>
 
 const subject = /\b(?:the|my|our) (?:\w+ )?([\w']+?)(?:'s|s'| is| are| was)(?: \w+){0,2} \$?$/i
 /** Nouns that stand for whatever was spoken of. */
-const standIn =
-  /^(?:numbers?|balance|total|amount|figure|price|bill|payment|quote|one|ones|cost|goal|target|appraisal|statement|real|actual|exact|final|answer|thing|sum|rest|truth|value|check|app|bank|portal|half|share|part|new|old|other)$/i
+const standIn = new RegExp(
+  [
+    String.raw`^(?:numbers?|balance|total|amount|figure|price|bill|payment|quote|one|ones|cost|goal|target|appraisal|`,
+    String.raw`statement|real|actual|exact|final|answer|thing|sum|rest|truth|value|check|app|bank|portal|half|share|part|`,
+    String.raw`new|old|other)$`,
+  ].join(''),
+  'i',
+)
 
 /** 'The EF is 8,200 now' has a subject of its own, though it is no thing we know. */
 export function hasOwnSubject({ text, tokens, sentences }: Reading, { sentence, start }: Amount): boolean {

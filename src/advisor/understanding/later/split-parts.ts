@@ -14,10 +14,23 @@ export interface Part {
   named: Named | null
 }
 
-const rest =
-  /\b(?:rest|remainder)(?:'s| is| are|,)?(?: of (?:it|that))?(?: is| are)?(?: (?:all|mostly|just|mainly|in|on|for|with|from|my|our|the|a|an|his|hers?,?|her|their|is))* ([a-z][\w'&-]*(?: [a-z][\w'&-]*){0,2}?)(?=[.,;!?\n()]|$| (?:and|at|which|with|lol|so|i|we)\b)/i
-const noName =
-  /^(?:gone|mine|fine|same|ok|okay|whatever|left|still|paid|i|we|will|would|goes|went|not|nothing|fun|unknown|it|that|stays?|ours|to|too|spent|later|yours|good|done|history|interest|principal|up|there|here|safe|free|extra|his|hers|untouched|invested|saved|sitting|pretty|what|by|about|easy|hard|small|stuff|misc|random|coming|due|between|of|life)\b/i
+const rest = new RegExp(
+  [
+    String.raw`\b(?:rest|remainder)(?:'s| is| are|,)?(?: of (?:it|that))?(?: is| are)?(?: (?:all|mostly|just|mainly|in|on|`,
+    String.raw`for|with|from|my|our|the|a|an|his|hers?,?|her|their|is))* ([a-z][\w'&-]*(?: [a-z][\w'&-]*){0,2}?)`,
+    String.raw`(?=[.,;!?\n()]|$| (?:and|at|which|with|lol|so|i|we)\b)`,
+  ].join(''),
+  'i',
+)
+const noName = new RegExp(
+  [
+    String.raw`^(?:gone|mine|fine|same|ok|okay|whatever|left|still|paid|i|we|will|would|goes|went|not|nothing|fun|unknown|`,
+    String.raw`it|that|stays?|ours|to|too|spent|later|yours|good|done|history|interest|principal|up|there|here|safe|free|`,
+    String.raw`extra|his|hers|untouched|invested|saved|sitting|pretty|what|by|about|easy|hard|small|stuff|misc|random|`,
+    String.raw`coming|due|between|of|life)\b`,
+  ].join(''),
+  'i',
+)
 
 /** 'The rest is all Capital One' */
 export function restOf({ text }: Reading, value: Cents): Part | null {

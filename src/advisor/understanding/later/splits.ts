@@ -16,13 +16,24 @@ const LONGEST = 40
 /** Further back a sum is hardly spoken of. */
 const REACH = 4
 
-const splitting =
-  /\b(?:of (?:it|that|this|which|them|it's|that's)|split|broken (?:down|out|up)|breaks? (?:down|out)|made up of|(?:the )?(?:rest|remainder))\b|\dk? (?:is|are) (?:the|my|me|in|for|on)\b|^[^\d]{0,20}\b(?:that's|thats|that is|those are)\b/i
+const splitting = new RegExp(
+  [
+    String.raw`\b(?:of (?:it|that|this|which|them|it's|that's)|split|broken (?:down|out|up)|breaks? (?:down|out)|`,
+    String.raw`made up of|(?:the )?(?:rest|remainder))\b|\dk? (?:is|are) (?:the|my|me|in|for|on)\b|`,
+    String.raw`^[^\d]{0,20}\b(?:that's|thats|that is|those are)\b`,
+  ].join(''),
+  'i',
+)
 /** Names of what has parts. */
 const collective = /(?:[^s]s|insurance|streaming|retirement|cash|childcare|food)$/i
 /** Not supposed, and not of what is gone: 'sold 20k of it, 64 left'. */
-const notFact =
-  /\b(?:sold|spent|took|pull|pulled|wired|gave|used|left|remaining|less|quit|forgiven|paid|cashed|if|might|could|would|should|want|wants|plan|planning|thinking|used to|going to)\b|\?/i
+const notFact = new RegExp(
+  [
+    String.raw`\b(?:sold|spent|took|pull|pulled|wired|gave|used|left|remaining|less|quit|forgiven|paid|cashed|if|might|`,
+    String.raw`could|would|should|want|wants|plan|planning|thinking|used to|going to)\b|\?`,
+  ].join(''),
+  'i',
+)
 
 /** What was said in one sum, said again by its parts: 'that's 190 electric, 75 water', '9,100 of it's the car, the rest …'. */
 export function readSplit(reading: Reading, hearing: Hearing): Retold | null {

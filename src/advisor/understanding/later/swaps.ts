@@ -9,15 +9,33 @@ import { amountOf, isFlow, type SaidBefore, saidBefore, withAmount } from './sai
 import type { Token } from '#advisor/understanding/reading/tokens.ts'
 
 /** 'Swap those two', but not 'switch that to Verizon' or 'switch it up' */
-const order =
-  /\b(?:swap|switch|flip|reverse) (?:those|them|these|the (?:two|rates)|that|it)\b(?: (?:two|rates|amounts|numbers|figures|around|round|please))*(?= ?(?:[^\w\s']|and\b|because\b|sorry\b|lol\b|haha\b|oops\b|ugh\b|i\b|my bad\b|$))/gi
+const order = new RegExp(
+  [
+    String.raw`\b(?:swap|switch|flip|reverse) (?:those|them|these|the (?:two|rates)|that|it)\b(?: (?:two|rates|amounts|`,
+    String.raw`numbers|figures|around|round|please))*(?= ?(?:[^\w\s']|and\b|because\b|sorry\b|lol\b|haha\b|oops\b|ugh\b|`,
+    String.raw`i\b|my bad\b|$))`,
+  ].join(''),
+  'gi',
+)
 /** 'I had them backwards', 'those two are swapped' */
-const mistaken =
-  /\b(?:swapped|switched|flipped|reversed) (?:the|those|these|my) two\b(?! (?:to|into|for|over|from))|\b(?:two|those|them|these|ones) (?:are |were |got )?swapped\b|\b(?:got|had|have|mixed) (?:them|those|it|that|(?:the|those|these) two|these)? ?(?:backwards?|reversed|switched|mixed up|flipped)\b/i
+const mistaken = new RegExp(
+  [
+    String.raw`\b(?:swapped|switched|flipped|reversed) (?:the|those|these|my) two\b(?! (?:to|into|for|over|from))|`,
+    String.raw`\b(?:two|those|them|these|ones) (?:are |were |got )?swapped\b|\b(?:got|had|have|mixed) (?:them|those|it|`,
+    String.raw`that|(?:the|those|these) two|these)? ?(?:backwards?|reversed|switched|mixed up|flipped)\b`,
+  ].join(''),
+  'i',
+)
 /** 'It's the other way round', not 'my wife thinks the other way round' */
 const opposite = /\b(?:other way (?:a?round|about)|vice versa)\b/gi
-const stated =
-  /\b(?:it's|its|it is|that's|thats|they're|they are|those are|should be|meant|is|are|was|were|(?:got|had|said|told you|typed|wrote|have) (?:it|them|that|those))(?: actually| really| all| exactly)?(?: the)? $/i
+const stated = new RegExp(
+  [
+    String.raw`\b(?:it's|its|it is|that's|thats|they're|they are|those are|should be|meant|is|are|was|were|`,
+    String.raw`(?:got|had|said|told you|typed|wrote|have) (?:it|them|that|those))(?: actually| really| all| exactly)?`,
+    String.raw`(?: the)? $`,
+  ].join(''),
+  'i',
+)
 /** What is asked, or would be: 'should it be the other way round' */
 const asked = /(?:^|[^\w\s']\s*)(?:should|could|would|do|does|did|is|are|can i|can we|if|what|why)\b/i
 

@@ -46,8 +46,13 @@ export function readUnitCorrection(reading: Reading, focus: readonly Fact[]): Ch
 const asking =
   /^\W*(?:(?:so|and|ok|but|then) )*(?:how|what|whats|what's|when|which|do|does|can|should|would)\b/i
 
-const settingRight =
-  /\b(?:mean|meant|sorry|wait|correction|actually|oops|whoops|my bad|that's|thats|that is|it's|its|it is|not|no|should|per|every|each|paid)\b|!/i
+const settingRight = new RegExp(
+  [
+    String.raw`\b(?:mean|meant|sorry|wait|correction|actually|oops|whoops|my bad|that's|thats|that is|it's|its|it is|not|`,
+    String.raw`no|should|per|every|each|paid)\b|!`,
+  ].join(''),
+  'i',
+)
 const notPeriod =
   /\b(?:next|last|this) (?:week|month|year|quarter)\b|\b(?:since|ago|until|once|years? old|sav(?:e|ing)|retire)\b/i
 

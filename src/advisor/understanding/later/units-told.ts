@@ -12,11 +12,24 @@ export interface SaidUnit {
 }
 
 const LONGEST = 18
-const scale =
-  /^\W*(?:(?:sorry|oops|i mean|i meant|meaning|in|um|lol|ha|haha|that's|thats|it's|all|both|and|oh|yes)[ ,]*)*(thousands?|k|grand|millions?|mil)\b(?! (?:dollars? )?(?:in|on|for|from|to|of(?! course)|thanks|thank|times|people|reasons|ways|years|miles|things)\b)/i
+const scale = new RegExp(
+  [
+    String.raw`^\W*(?:(?:sorry|oops|i mean|i meant|meaning|in|um|lol|ha|haha|that's|thats|it's|all|both|and|oh|yes)[ ,]*)*`,
+    String.raw`(thousands?|k|grand|millions?|mil)\b(?! (?:dollars? )?(?:in|on|for|from|to|of(?! course)|thanks|thank|times|`,
+    String.raw`people|reasons|ways|years|miles|things)\b)`,
+  ].join(''),
+  'i',
+)
 /** Words that may stand beside a unit and name nothing. */
-const idle =
-  /^(?:that|that's|thats|this|those|these|is|are|was|it|it's|its|all|both|everything|each|sorry|oops|whoops|i|mean|meant|should|have|said|say|obviously|of|course|lol|haha|ha|yes|yeah|oh|and|the|a|for|one|ones|two|three|other|others|rest|not|per|every|before|after|taxes|tax|net|gross|take|home|pretax|btw|by|way|just|so|we|pay|paid|my|me|amount|number|them|they|in|k|thousand|thousands|grand|million|though|actually|to|be|clear|wait|no|correction|bill|bills|income|lump|sum|go|shot|once|at)$/
+const idle = new RegExp(
+  [
+    String.raw`^(?:that|that's|thats|this|those|these|is|are|was|it|it's|its|all|both|everything|each|sorry|oops|whoops|i|`,
+    String.raw`mean|meant|should|have|said|say|obviously|of|course|lol|haha|ha|yes|yeah|oh|and|the|a|for|one|ones|two|`,
+    String.raw`three|other|others|rest|not|per|every|before|after|taxes|tax|net|gross|take|home|pretax|btw|by|way|just|so|`,
+    String.raw`we|pay|paid|my|me|amount|number|them|they|in|k|thousand|thousands|grand|million|though|actually|to|be|clear|`,
+    String.raw`wait|no|correction|bill|bills|income|lump|sum|go|shot|once|at)$`,
+  ].join(''),
+)
 const notUnit =
   /\b(?:next|last|this) (?:week|month|year|quarter)\b|\b(?:since|ago|until|once|years? old|sav(?:e|ing)|retire|would|could|if)\b|\?/i
 /** 'I do 30 hrs a week' tells how long, and no unit. */

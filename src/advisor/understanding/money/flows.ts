@@ -154,8 +154,12 @@ const isPayday = ({ tokens, periods }: Reading, said: Period) =>
   )
 
 /** Costs that come by the year as well: no others go by the period of the one before. */
-const BILLED_YEARLY =
-  /^(?:tax|taxes|insurance|homeowners?|premiums?|registration|tags?|dues|membership|license|inspection|maintenance|repairs|hoa|vet|christmas|gifts|vacations?|travel)$/
+const BILLED_YEARLY = new RegExp(
+  [
+    String.raw`^(?:tax|taxes|insurance|homeowners?|premiums?|registration|tags?|dues|membership|license|inspection|`,
+    String.raw`maintenance|repairs|hoa|vet|christmas|gifts|vacations?|travel)$`,
+  ].join(''),
+)
 /** Said once for what comes seldom; 'groceries 150 a week, gas 60' leaves the gas open. */
 const seldom: ReadonlySet<Period> = new Set(['quarter', 'half-year', 'year'] as const)
 /** A cost so many times smaller or larger than the one before has its own period. */

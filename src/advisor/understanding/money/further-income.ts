@@ -81,12 +81,24 @@ const firstSource = (before: SaidBefore | null, income: Cents) =>
     ? sourceOf(before.reading, before.amount)
     : SOLE
 
-const bringing =
-  /\b(?:the|my|our|from|some)? ?((?!(?:i|we|it|that|which|job|work|pay|and|also|the|my)\b)[a-z][a-z'-]+(?: (?!(?:that|which)\b)[a-z'-]+)?) (?:makes|brings(?: in)?|adds|nets|clears|earns|pays|gets)(?: me| us)?(?: in)?(?: about| around| maybe| like| another| roughly| an extra)* ?\$?$/i
+const bringing = new RegExp(
+  [
+    String.raw`\b(?:the|my|our|from|some)? ?((?!(?:i|we|it|that|which|job|work|pay|and|also|the|my)\b)[a-z][a-z'-]+`,
+    String.raw`(?: (?!(?:that|which)\b)[a-z'-]+)?) (?:makes|brings(?: in)?|adds|nets|clears|earns|pays|gets)(?: me|`,
+    String.raw` us)?(?: in)?(?: about| around| maybe| like| another| roughly| an extra)* ?\$?$`,
+  ].join(''),
+  'i',
+)
 
 /** Words of getting paid that say nothing of by whom. */
-const noSource =
-  /^(?:hi|hey|hello|howdy|makes?|making|earn|earns|earning|brings?|bringing|gets?|getting|comes?|coming|lands?|hits?|clears?|clearing|pulls?|pulling|takes?|home|account|bank|right|because|it's|that's|back|flat|salaried|works?|paid|currently|still|just|total|year|month|before|after)\b/i
+const noSource = new RegExp(
+  [
+    String.raw`^(?:hi|hey|hello|howdy|makes?|making|earn|earns|earning|brings?|bringing|gets?|getting|comes?|coming|lands?|`,
+    String.raw`hits?|clears?|clearing|pulls?|pulling|takes?|home|account|bank|right|because|it's|that's|back|flat|salaried|`,
+    String.raw`works?|paid|currently|still|just|total|year|month|before|after)\b`,
+  ].join(''),
+  'i',
+)
 /** Words of how much, how often and of what is taken off: none of them names who pays. */
 const empty = new RegExp(
   `^(?:(?:${[

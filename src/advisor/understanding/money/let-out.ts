@@ -15,7 +15,8 @@ const LETS = new RegExp(
 )
 /** Said by somebody who owns what has two sides; 'I rent for 1,200' and 'my unit's rent is 1,200' are of those who pay it. */
 const LETS_PART = new RegExp(
-  String.raw`(?<!\b(?:i|we) )\brent(?:s|ed|ing)? for |\brent(?:s|ed|ing)? (?:(?:out )?(?:the )?(?:other|both|top|upper|lower|upstairs|downstairs|one|each)\b)|` +
+  String.raw`(?<!\b(?:i|we) )\brent(?:s|ed|ing)? for |\brent(?:s|ed|ing)? (?:(?:out )?(?:the )?(?:other|both|top|upper|` +
+    String.raw`lower|upstairs|downstairs|one|each)\b)|` +
     String.raw`\b(?:units?(?: [a-z0-9])?|sides?|upstairs|downstairs|they|it) (?:rents|rent (?:for|at))\b`,
   'i',
 )

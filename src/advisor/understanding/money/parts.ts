@@ -3,8 +3,13 @@ import { type Amount, isMoneyLike, type Reading } from '#advisor/understanding/r
 const NEAR = 0.01
 
 /** Who earns a part, or what it is paid for. */
-const EARNED =
-  /\b(?:i|me|my|mine|he|him|his|she|hers?|wife|husband|partner|spouse|salary|wages?|job|base|bonus|tips|pension|social security|ss|side|part[- ]?time|full[- ]?time)\b/i
+const EARNED = new RegExp(
+  [
+    String.raw`\b(?:i|me|my|mine|he|him|his|she|hers?|wife|husband|partner|spouse|salary|wages?|job|base|bonus|tips|`,
+    String.raw`pension|social security|ss|side|part[- ]?time|full[- ]?time)\b`,
+  ].join(''),
+  'i',
+)
 /** What is paid out of pay is no part of it that comes in. */
 const SPENT =
   /\b(?:rent|mortgage|bills?|savings?|saved?|goes|going|groceries|spend\w*|tax(?:es)?|debts?|loans?|car|everything|else|the rest)\b/i

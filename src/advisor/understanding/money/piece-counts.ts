@@ -5,10 +5,18 @@ import type { Token } from '#advisor/understanding/reading/tokens.ts'
 const by = /^(?:a|an|per|each|every|\/)$/
 const span = /^(?:day|night|week|wk|month|mo|year|yr|shift|weekend)$/
 /** What pay and prices are said by that is no piece of work. */
-const time =
-  /^(?:hours?|hr|hrs|h|minute|min|days?|nights?|weeks?|wk|months?|mo|quarter|years?|yr|shift|weekend|time|check|paycheck|paycheque|person|piece|bit|lot|little|few|total|year's|month's|other|single|two|half)$/
-const money =
-  /^(?:bucks|dollars|cents|gas|tips|taxes|fees|expenses|savings|bonus|bonuses|hours|hrs|times|weeks|days|plus|less|minus|gross|towards|besides|pays|costs|is|was|goes|includes)$/
+const time = new RegExp(
+  [
+    String.raw`^(?:hours?|hr|hrs|h|minute|min|days?|nights?|weeks?|wk|months?|mo|quarter|years?|yr|shift|weekend|time|`,
+    String.raw`check|paycheck|paycheque|person|piece|bit|lot|little|few|total|year's|month's|other|single|two|half)$`,
+  ].join(''),
+)
+const money = new RegExp(
+  [
+    String.raw`^(?:bucks|dollars|cents|gas|tips|taxes|fees|expenses|savings|bonus|bonuses|hours|hrs|times|weeks|days|plus|`,
+    String.raw`less|minus|gross|towards|besides|pays|costs|is|was|goes|includes)$`,
+  ].join(''),
+)
 /** What may stand between a price and how many: '60 a lesson, usually about 12 a week'. */
 const leading =
   /^(?:,|;|-|and|x|do|doing|about|around|like|usually|roughly|maybe|average|averaging|get|only)$/

@@ -8,17 +8,34 @@ import type { Amount, Reading } from '#advisor/understanding/reading/reading.ts'
 
 const up =
   /\b(?:raise[sd]?|bump(?:ed|s)?|increased?|hike|more|promotion|cola|cost of living|(?:went|gone|goes|moved) up)\b/
-const given =
-  /\b(?:gave|give|gives|given) (?:me|us|all(?: of)?(?: us)?|everyone|everybody|the (?:crew|staff))(?: (?:a|an|another|about|only|just|like|all))* $/
+const given = new RegExp(
+  [
+    String.raw`\b(?:gave|give|gives|given) (?:me|us|all(?: of)?(?: us)?|everyone|everybody|the (?:crew|staff))`,
+    String.raw`(?: (?:a|an|another|about|only|just|like|all))* $`,
+  ].join(''),
+)
 const down =
   /\b(?:cuts?|reduction|reduced|trimmed|decreased?|slashed|less|dropped|deduct(?:ed|s)?|docked|lowered|shaved)\b/
-const pay =
-  /\b(?:raise|pay|salary|paid|making|earning|earn|bump|bumped|work|boss|management|union|contract|everyone|us|me|hour|hours|made|job|pension|wages?|check|checks|cola|benefits?|income|social security)\b/
+const pay = new RegExp(
+  [
+    String.raw`\b(?:raise|pay|salary|paid|making|earning|earn|bump|bumped|work|boss|management|union|contract|everyone|us|`,
+    String.raw`me|hour|hours|made|job|pension|wages?|check|checks|cola|benefits?|income|social security)\b`,
+  ].join(''),
+)
 /** What rises and falls and is no pay. */
-const notPay =
-  /\b(?:rent|premiums?|prices?|insurance|bill|bills|taxes|tax|tuition|hoa|dues|fees?|market|stocks?|portfolio|fund|401k|ira|house|home value|balance|rate|apr|interest|groceries|inflation|everything|match|limit|costs)\b(?! of living)/
-const supposed =
-  /\b(?:if|would|could|might|may|hoping|hope|asked|asking|ask|want|wants|offered|offer|promised|maybe|suppose|should|deserve|expect|expecting|next)\b/
+const notPay = new RegExp(
+  [
+    String.raw`\b(?:rent|premiums?|prices?|insurance|bill|bills|taxes|tax|tuition|hoa|dues|fees?|market|stocks?|portfolio|`,
+    String.raw`fund|401k|ira|house|home value|balance|rate|apr|interest|groceries|inflation|everything|match|limit|`,
+    String.raw`costs)\b(?! of living)`,
+  ].join(''),
+)
+const supposed = new RegExp(
+  [
+    String.raw`\b(?:if|would|could|might|may|hoping|hope|asked|asking|ask|want|wants|offered|offer|promised|maybe|suppose|`,
+    String.raw`should|deserve|expect|expecting|next)\b`,
+  ].join(''),
+)
 
 const wordsOf = ({ tokens }: Reading, from: number, to: number) =>
   tokens

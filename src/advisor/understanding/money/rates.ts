@@ -1,8 +1,12 @@
 import type { Judged } from '#advisor/understanding/classify.ts'
 import type { Amount, Reading } from '#advisor/understanding/reading/reading.ts'
 
-const notInterest =
-  /^(?:of|raise|raises|bump|cut|match|matches|down|off|contribution|contribute|tithe|return|returns|inflation|share|stake|own|tip|tax|cash|back|growth|up|savings|saving|fee|fees|penalty|chance|discount|equity|deposit)$/
+const notInterest = new RegExp(
+  [
+    String.raw`^(?:of|raise|raises|bump|cut|match|matches|down|off|contribution|contribute|tithe|return|returns|inflation|`,
+    String.raw`share|stake|own|tip|tax|cash|back|growth|up|savings|saving|fee|fees|penalty|chance|discount|equity|deposit)$`,
+  ].join(''),
+)
 
 /** The yearly rate said with each debt: the nearest percentage that no other debt is nearer to. */
 export function ratesOf(

@@ -4,11 +4,22 @@ import { type Amount, periodOf, type Reading } from '#advisor/understanding/read
 import type { SaidBefore } from '#advisor/understanding/later/said-before.ts'
 
 /** Words of a pay that has changed. */
-const changed =
-  /\b(?:now|raise|raised|new (?:job|salary)|instead|went (?:up|down)|back (?:up|down)|bumped|lower(?:ed)?|reduced|adjusted|switched|salaried|correct\w*|meant|total|altogether|combined|all together|only|promot\w*|from here on|not \$?\d+k?)\b/i
+const changed = new RegExp(
+  [
+    String.raw`\b(?:now|raise|raised|new (?:job|salary)|instead|went (?:up|down)|back (?:up|down)|bumped|lower(?:ed)?|`,
+    String.raw`reduced|adjusted|switched|salaried|correct\w*|meant|total|altogether|combined|all together|only|promot\w*|`,
+    String.raw`from here on|not \$?\d+k?)\b`,
+  ].join(''),
+  'i',
+)
 /** 'It' is the pay that was spoken of, unless the same sentence has named another: 'I sew at home, it's 200 a week'. */
-const pointing =
-  /^\W*(?:(?:so|now|yes|yeah|and|but|well|then|ok|okay)[ ,]+)*(?:(?:it|that)(?:'s| is|s| comes| works)|(?:comes|works) out|(?:i'm|im|we're) (?:now )?at)\b|\b(?:so|now|then)(?: now)? (?:it|that)(?:'s| is|s)\b/i
+const pointing = new RegExp(
+  [
+    String.raw`^\W*(?:(?:so|now|yes|yeah|and|but|well|then|ok|okay)[ ,]+)*(?:(?:it|that)(?:'s| is|s| comes| works)|`,
+    String.raw`(?:comes|works) out|(?:i'm|im|we're) (?:now )?at)\b|\b(?:so|now|then)(?: now)? (?:it|that)(?:'s| is|s)\b`,
+  ].join(''),
+  'i',
+)
 
 const clauseBefore = ({ text, tokens, sentences }: Reading, { sentence, start }: Amount) =>
   text.slice(tokens[sentences[sentence]?.first ?? 0]?.start ?? 0, start)

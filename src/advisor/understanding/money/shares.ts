@@ -9,10 +9,18 @@ import { nameAmount } from '#advisor/understanding/names/naming.ts'
 import type { Amount, Reading } from '#advisor/understanding/reading/reading.ts'
 import { findRow } from '#advisor/understanding/names/rows.ts'
 
-const setAside =
-  /\b(?:401|401k|403|ira|roth|savings|save|saving|saved|invest|investing|contribute|contributing|retirement|tsp|match|matches|hsa|taxes|tax)\b/
-const ofPay =
-  /^ of (?:it|that|this|(?:my |our |the |what (?:i|we) )?(?:\w+ )?(?:pay|income|take|takehome|paycheck|check|salary|make|earn|bring|wages))\b/
+const setAside = new RegExp(
+  [
+    String.raw`\b(?:401|401k|403|ira|roth|savings|save|saving|saved|invest|investing|contribute|contributing|retirement|`,
+    String.raw`tsp|match|matches|hsa|taxes|tax)\b`,
+  ].join(''),
+)
+const ofPay = new RegExp(
+  [
+    String.raw`^ of (?:it|that|this|(?:my |our |the |what (?:i|we) )?(?:\w+ )?(?:pay|income|take|takehome|paycheck|check|`,
+    String.raw`salary|make|earn|bring|wages))\b`,
+  ].join(''),
+)
 const goesTo =
   /^ (?:(?:of (?:it|that) )?(?:goes|go|going|disappears|vanishes|is gone|eaten|gets eaten)\b|(?:straight )?(?:to|into) (?![#$\d]))/
 
@@ -114,8 +122,13 @@ function paysOf(judged: readonly Judged[]): Judged[] {
   return sure.length > 0 ? sure : pays
 }
 
-const target =
-  /\b(?:to|toward|towards|into|on) (?:(?:my|our|the|a|her|his|pay|paying|pay for) )*((?!for\b)[a-z]+(?: (?!for\b)[a-z]+| '?s\b){0,3}?)(?: for (?:(?:my|our|the) )*([a-z]+(?: [a-z]+){0,2}?))?(?= [.,;:!?#("-]| (?:and|every|each|which|but|because|so|these|right now|alone)\b|$)/
+const target = new RegExp(
+  [
+    String.raw`\b(?:to|toward|towards|into|on) (?:(?:my|our|the|a|her|his|pay|paying|pay for) )*`,
+    String.raw`((?!for\b)[a-z]+(?: (?!for\b)[a-z]+| '?s\b){0,3}?)(?: for (?:(?:my|our|the) )*([a-z]+(?: [a-z]+){0,2}?))?`,
+    String.raw`(?= [.,;:!?#("-]| (?:and|every|each|which|but|because|so|these|right now|alone)\b|$)`,
+  ].join(''),
+)
 
 /** 'Goes straight to my ex for alimony', 'on housing': what the share is spent on. */
 function spentOn(after: string): string | null {

@@ -7,8 +7,13 @@ const SLIP_REACH = 16
 
 const mended =
   /\b(?:no wait|wait no|wait ,|no , (?:sorry|make|it)|i mean|i meant|sorry|scratch that|make that|correction|oops|strike that)\b/
-const former =
-  /\b(?:used to|laid off|let go|got fired|until last|until (?:january|february|march|april|may|june|july|august|september|october|november|december)|my old (?:job|place|salary|pay)|my (?:former|previous|last) (?:job|salary|employer|boss)|before (?:that|i (?:quit|left|retired)))\b/
+const former = new RegExp(
+  [
+    String.raw`\b(?:used to|laid off|let go|got fired|until last|until (?:january|february|march|april|may|june|july|`,
+    String.raw`august|september|october|november|december)|my old (?:job|place|salary|pay)|`,
+    String.raw`my (?:former|previous|last) (?:job|salary|employer|boss)|before (?:that|i (?:quit|left|retired)))\b`,
+  ].join(''),
+)
 const coming =
   /\b(?:(?:i|we) (?:start|will start|begin)|starting (?:in|on|next)|going to be|will be|would be|job offer|offered me|offer is)\b/
 const present = /\b(?:unemployment|still|until then|right now|currently|these days|now|today)\b/

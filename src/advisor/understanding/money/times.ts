@@ -27,8 +27,12 @@ const BY = '(?:a|an|per|each|every|\\/|in a|in the|of the|out of the|during the)
 const SPAN = '(day|night|shift|week|wk|month|mo|quarter|year|yr|season)'
 const worked = /^(?:days?|nights?|shifts?|evenings?|mornings?|afternoons?|sundays|saturdays|weekends)$/
 const hours = /^(?:hours?|hrs?|hr|minutes?|mins?)$/
-const clock =
-  /^(?:hours?|hrs?|h|weeks?|wks?|wk|months?|mo|mos|mth|years?|yrs?|yr|quarters?|fortnight|two|#\d+|other|time|check|paycheck|deposit|single|half|bit|little|lot|few|total|most|max|least|good|side|the|my|our|one)$/
+const clock = new RegExp(
+  [
+    String.raw`^(?:hours?|hrs?|h|weeks?|wks?|wk|months?|mo|mos|mth|years?|yrs?|yr|quarters?|fortnight|two|#\d+|other|time|`,
+    String.raw`check|paycheck|deposit|single|half|bit|little|lot|few|total|most|max|least|good|side|the|my|our|one)$`,
+  ].join(''),
+)
 
 /** How often something is done: '22 dogs a week', 'twice a year', 'five nights a week'. */
 interface Often {
@@ -120,8 +124,12 @@ function spansAYear(around: Around, span: string): number {
   return 1
 }
 
-const unitAfter =
-  /^(?: (?:to (?:us|me)|for (?:me|us)|cash|net|profit|bucks))* (?:(?:a|an|per|each|every|the|\/|for (?:each|every)) ([a-z#][\w']*)|(each|apiece))\b/
+const unitAfter = new RegExp(
+  [
+    String.raw`^(?: (?:to (?:us|me)|for (?:me|us)|cash|net|profit|bucks))* (?:(?:a|an|per|each|every|the|\/|`,
+    String.raw`for (?:each|every)) ([a-z#][\w']*)|(each|apiece))\b`,
+  ].join(''),
+)
 const isSame = (one: string, other: string) => one.replace(/s$/, '') === other.replace(/s$/, '')
 
 /**

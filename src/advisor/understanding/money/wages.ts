@@ -10,19 +10,31 @@ const STATED = 0.9
 const HIGHEST_WAGE = 150
 
 /** The user pays, or somebody is paid by them. */
-const paying =
-  /\b(?:(?:i|we|to|and|i'm|we're) (?:pay|paying|spend|spending|give|owe)|costs?|charges? (?:me|us)|sitter|nanny|tutor|daycare|lessons? for|rent|bill|hotel|airbnb)\b/
-const earning =
-  /\b(?:pays? (?:me|us)|paying me|i (?:charge|make|earn|average|clear|haul|deliver)|we (?:make|earn|clear|harvest)|deliver|driving|my (?:pay|wage|share|rate)|tips|teaching|customers|clients)\b/
+const paying = new RegExp(
+  [
+    String.raw`\b(?:(?:i|we|to|and|i'm|we're) (?:pay|paying|spend|spending|give|owe)|costs?|charges? (?:me|us)|sitter|`,
+    String.raw`nanny|tutor|daycare|lessons? for|rent|bill|hotel|airbnb)\b`,
+  ].join(''),
+)
+const earning = new RegExp(
+  [
+    String.raw`\b(?:pays? (?:me|us)|paying me|i (?:charge|make|earn|average|clear|haul|deliver)|`,
+    String.raw`we (?:make|earn|clear|harvest)|deliver|driving|my (?:pay|wage|share|rate)|tips|teaching|customers|clients)\b`,
+  ].join(''),
+)
 
 const weekly = /\b(?:hours?|hrs?) (?:a|per|each|every|in a|\/) (?:week|wk)\b/
 const paidByUser = /\b(?:i|we) pay (?:the|our|my|a|an|her|him) (?:\w+ ){0,2}(?:\$ ?)?$/
 
 const byUser =
-  'therapist|counselor|psychologist|psychiatrist|chiropractor|dentist|doctor|dermatologist|acupuncturist|masseuse|trainer|tutor|sitter|babysitter|nanny|cleaner|housekeeper|cleaning lady|maid|gardener|landscaper|dog walker|groomer|barber|hairdresser|stylist|nail lady|lawyer|attorney|vet|lawn guy|pool guy|mechanic|piano teacher|coach'
+  'therapist|counselor|psychologist|psychiatrist|chiropractor|dentist|doctor|dermatologist|acupuncturist|' +
+  'masseuse|trainer|tutor|sitter|babysitter|nanny|cleaner|housekeeper|cleaning lady|maid|gardener|landscaper|' +
+  'dog walker|groomer|barber|hairdresser|stylist|nail lady|lawyer|attorney|vet|lawn guy|pool guy|mechanic|' +
+  'piano teacher|coach'
 /** Somebody who works for the user, and what it costs: 'the therapist is 150 a session'. */
 const hired = new RegExp(
-  `(?:^|[,;] |\\b(?:and|my|our|the|a) )(?:\\w+ )?(?:${byUser})(?: (?:is|costs|charges|runs|gets|wants)(?: (?:me|us|like|about|around))*)? ?$`,
+  `(?:^|[,;] |\\b(?:and|my|our|the|a) )(?:\\w+ )?(?:${byUser})(?: (?:is|costs|charges|runs|gets|` +
+    `wants)(?: (?:me|us|like|about|around))*)? ?$`,
 )
 /** 'I am a therapist, 150 a session' */
 const ownTrade = /\b(?:i'm|im|i am|i work as|as|being|for) (?:an?|the|my) (?:\w+ )?\w+ ?$/

@@ -6,8 +6,13 @@ import { spell } from './phrases.ts'
 
 /** No label is longer. */
 const LONGEST = 3
-const FILLING =
-  /^(?:like|about|around|maybe|roughly|probably|is|are|was|at|for|a|an|the|my|our|i|we|and|plus|of|to|it|it's|its|that|another|one|ones|second|other|also|pay|owe|have|got|mine|then|or|bill|bills|worth|owed|till|until|left|now|just|only|spend|over|under|total|with|has|had|on|in|from|by)$/
+const FILLING = new RegExp(
+  [
+    String.raw`^(?:like|about|around|maybe|roughly|probably|is|are|was|at|for|a|an|the|my|our|i|we|and|plus|of|to|it|it's|`,
+    String.raw`its|that|another|one|ones|second|other|also|pay|owe|have|got|mine|then|or|bill|bills|worth|owed|till|until|`,
+    String.raw`left|now|just|only|spend|over|under|total|with|has|had|on|in|from|by)$`,
+  ].join(''),
+)
 
 const EARNED = /^(?:make|makes|earn|earns|clear|clears|net|nets)$/
 

@@ -32,8 +32,12 @@ function withHyphens({ tokens }: Reading, { first, next }: Place): Place {
 
 const isCapital = (token: Token | undefined) => token?.kind === 'word' && /^\p{Lu}/u.test(token.text)
 const shouting = /^[^\p{Ll}]*$/u
-const notInNames =
-  /^(?:i|i'm|i've|is|are|was|at|for|of|and|the|to|my|we|our|it|that|per|a|an|in|on|he|she|they|his|her|their|but|so|then|also|now|with|from|by|has|have)$/
+const notInNames = new RegExp(
+  [
+    String.raw`^(?:i|i'm|i've|is|are|was|at|for|of|and|the|to|my|we|our|it|that|per|a|an|in|on|he|she|they|his|her|their|`,
+    String.raw`but|so|then|also|now|with|from|by|has|have)$`,
+  ].join(''),
+)
 
 /** 'Capital One', 'Plan G': a word with a capital letter after another belongs to the name. */
 function withCapitals({ text, tokens, amounts }: Reading, { first, next }: Place): Place {
@@ -128,5 +132,9 @@ function withHead({ tokens }: Reading, { first, next }: Place): Place {
   return { first: isPair ? at - 2 : at - 1, next }
 }
 
-const heads =
-  /^(?:insurance|payments?|loan|loans|note|mortgage|tax|taxes|pension|lease|tuition|rent|premium|bill|bills|dues|fees?|fund|account|stock|shares|cd|annuity|policy|membership|subscription|lessons|tutoring|support)$/
+const heads = new RegExp(
+  [
+    String.raw`^(?:insurance|payments?|loan|loans|note|mortgage|tax|taxes|pension|lease|tuition|rent|premium|bill|bills|`,
+    String.raw`dues|fees?|fund|account|stock|shares|cd|annuity|policy|membership|subscription|lessons|tutoring|support)$`,
+  ].join(''),
+)

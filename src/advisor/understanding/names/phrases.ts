@@ -14,8 +14,37 @@ export interface Phrase {
   distance: number
 }
 
-const small =
-  /^(?:a|an|the|this|that|these|those|some|any|each|every|all|both|no|of|in|on|for|from|to|at|as|into|onto|toward|towards|with|by|per|via|through|after|before|about|around|roughly|prob|probably|like|just|only|still|now|currently|right|today|so|very|really|pretty|quite|too|also|then|than|there|here|and|or|but|if|because|while|when|where|which|who|what|how|why|it|its|it's|that's|thats|is|are|was|were|be|been|being|am|isn't|aren't|have|has|had|having|do|does|did|don't|doesn't|will|would|could|should|can|can't|may|might|must|get|gets|got|getting|go|goes|going|goin|went|come|comes|coming|put|puts|pay|pays|paid|paying|paymt|spend|spends|spent|spending|make|makes|made|making|owe|owes|owed|owing|own|owns|earn|earns|earned|take|takes|taking|took|bring|brings|save|saves|saving|cost|costs|costing|run|runs|running|keep|keeps|hold|holds|sit|sits|sitting|set|sets|worth|valued|left|remaining|total|totals|totaling|altogether|combined|together|plus|minus|approx|approximately|nearly|almost|maybe|probably|exactly|over|under|between|up|down|out|off|back|away|usually|sometimes|always|never|ever|already|yet|not|ok|okay|lol|yeah|yes|ugh|tbh|idk|well|actually|sorry|oh|um|uh|btw|rn|want|wants|wanna|need|needs|hope|hoping|trying|try|plan|planning|aim|aiming|using|use|used|feel|think|guess|know|say|says|said|tell|told|ago|last|next|since|until|till|month|months|monthly|january|february|march|april|june|july|august|september|october|november|december|year|years|yearly|annual|annually|week|weeks|weekly|biweekly|day|days|daily|hour|hours|hourly|mo|yr|wk|hr|dollars|dollar|bucks|grand|k|usd|balance|amount|amounts|money|figure|number|another|one|ones|more|less|much|many|most|few|lot|lots|bit|couple|first|second|third|other|others|new|old|current|own|same|even|ish|etc|x|at&t's|them|us|you|your|let's|lets|i'd|i'll|supposed|kind|sort|thing|things|stuff|everything|anything|something|nothing|high|low|apr|apy|interest|rate|percent|fixed|left|good|bad|big|small|little|nice|stupid|damn|whole|entire|mostly|mainly|fully|carrying|carry|sunk|tied|stashed|parked|tucked|socked|sock|eats|eat|swallows|runs|ran|gives|give|gave|brings|brought|adds|add|added|goes|goal|goals|target|value|stands|stood|opened|posted|dropped|says|reads|shows|there's|theres|basically|literally|honestly|roughly|payment's|edit|update|outstanding|principal|fact|difference|amounting|comes|came|works|worked|currently|presently|hit|hits|reached|sat|jumped|rose|fell|increased|decreased|raised|lowered|cut|changed|bumped|now|time|times|part|half|rest|spot|kbb|zillow|appraised|reappraised|estimated|assessed|estimate|normally|straight|starts|start|stuck|either|neither|em|lowkey|ouch|bc|mine's|someone|offered|forgot|forget|forgotten|wait|scratch|married|engaged|hi|hey|hello|howdy|bout|abt)$/
+const small = new RegExp(
+  [
+    String.raw`^(?:a|an|the|this|that|these|those|some|any|each|every|all|both|no|of|in|on|for|from|to|at|as|into|onto|`,
+    String.raw`toward|towards|with|by|per|via|through|after|before|about|around|roughly|prob|probably|like|just|only|still|`,
+    String.raw`now|currently|right|today|so|very|really|pretty|quite|too|also|then|than|there|here|and|or|but|if|because|`,
+    String.raw`while|when|where|which|who|what|how|why|it|its|it's|that's|thats|is|are|was|were|be|been|being|am|isn't|`,
+    String.raw`aren't|have|has|had|having|do|does|did|don't|doesn't|will|would|could|should|can|can't|may|might|must|get|`,
+    String.raw`gets|got|getting|go|goes|going|goin|went|come|comes|coming|put|puts|pay|pays|paid|paying|paymt|spend|spends|`,
+    String.raw`spent|spending|make|makes|made|making|owe|owes|owed|owing|own|owns|earn|earns|earned|take|takes|taking|took|`,
+    String.raw`bring|brings|save|saves|saving|cost|costs|costing|run|runs|running|keep|keeps|hold|holds|sit|sits|sitting|`,
+    String.raw`set|sets|worth|valued|left|remaining|total|totals|totaling|altogether|combined|together|plus|minus|approx|`,
+    String.raw`approximately|nearly|almost|maybe|probably|exactly|over|under|between|up|down|out|off|back|away|usually|`,
+    String.raw`sometimes|always|never|ever|already|yet|not|ok|okay|lol|yeah|yes|ugh|tbh|idk|well|actually|sorry|oh|um|uh|`,
+    String.raw`btw|rn|want|wants|wanna|need|needs|hope|hoping|trying|try|plan|planning|aim|aiming|using|use|used|feel|`,
+    String.raw`think|guess|know|say|says|said|tell|told|ago|last|next|since|until|till|month|months|monthly|january|`,
+    String.raw`february|march|april|june|july|august|september|october|november|december|year|years|yearly|annual|annually|`,
+    String.raw`week|weeks|weekly|biweekly|day|days|daily|hour|hours|hourly|mo|yr|wk|hr|dollars|dollar|bucks|grand|k|usd|`,
+    String.raw`balance|amount|amounts|money|figure|number|another|one|ones|more|less|much|many|most|few|lot|lots|bit|`,
+    String.raw`couple|first|second|third|other|others|new|old|current|own|same|even|ish|etc|x|at&t's|them|us|you|your|`,
+    String.raw`let's|lets|i'd|i'll|supposed|kind|sort|thing|things|stuff|everything|anything|something|nothing|high|low|`,
+    String.raw`apr|apy|interest|rate|percent|fixed|left|good|bad|big|small|little|nice|stupid|damn|whole|entire|mostly|`,
+    String.raw`mainly|fully|carrying|carry|sunk|tied|stashed|parked|tucked|socked|sock|eats|eat|swallows|runs|ran|gives|`,
+    String.raw`give|gave|brings|brought|adds|add|added|goes|goal|goals|target|value|stands|stood|opened|posted|dropped|`,
+    String.raw`says|reads|shows|there's|theres|basically|literally|honestly|roughly|payment's|edit|update|outstanding|`,
+    String.raw`principal|fact|difference|amounting|comes|came|works|worked|currently|presently|hit|hits|reached|sat|jumped|`,
+    String.raw`rose|fell|increased|decreased|raised|lowered|cut|changed|bumped|now|time|times|part|half|rest|spot|kbb|`,
+    String.raw`zillow|appraised|reappraised|estimated|assessed|estimate|normally|straight|starts|start|stuck|either|`,
+    String.raw`neither|em|lowkey|ouch|bc|mine's|someone|offered|forgot|forget|forgotten|wait|scratch|married|engaged|hi|`,
+    String.raw`hey|hello|howdy|bout|abt)$`,
+  ].join(''),
+)
 
 /** A token that can be part of a name. Pairs such as 'money market' count though their words alone do not. */
 export function isNaming(tokens: Token[], at: number): boolean {

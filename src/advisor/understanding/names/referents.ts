@@ -3,8 +3,12 @@ import type { Reading } from '#advisor/understanding/reading/reading.ts'
 import { type ThingName, thingOf } from './things.ts'
 
 /** Words that name a part of something or what is paid for it, but not the thing. */
-const partial =
-  /^(?:payments?|payment's|pmt|note|note's|escrow|piti|taxes|half|half's|share|cut|part|mine|mine's|bal|balance|minimum|installments?|premium|premium's|principal)$/
+const partial = new RegExp(
+  [
+    String.raw`^(?:payments?|payment's|pmt|note|note's|escrow|piti|taxes|half|half's|share|cut|part|mine|mine's|bal|`,
+    String.raw`balance|minimum|installments?|premium|premium's|principal)$`,
+  ].join(''),
+)
 /** Things that have payments, shares and balances. */
 const wholes: ReadonlySet<ThingName> = new Set([
   'house',

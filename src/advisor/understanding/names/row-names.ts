@@ -31,8 +31,13 @@ const IDLE_BEFORE = new RegExp(`^(?:(?:${IDLE}) )+`, 'i')
 const NO_NAME = new RegExp(`^(?:${IDLE}|life|money|cash|dollars?|bucks|place charges)$`, 'i')
 
 /** Those whom money is sent or given to. */
-const KIN =
-  /^(?:mom|mum|mother|mama|dad|father|papa|parents?|brothers?|sisters?|grandma|grandpa|grandmother|grandfather|aunt|uncle|nieces?|nephews?|cousins?|family|sons?|daughters?|in-laws)$/i
+const KIN = new RegExp(
+  [
+    String.raw`^(?:mom|mum|mother|mama|dad|father|papa|parents?|brothers?|sisters?|grandma|grandpa|grandmother|grandfather|`,
+    String.raw`aunt|uncle|nieces?|nephews?|cousins?|family|sons?|daughters?|in-laws)$`,
+  ].join(''),
+  'i',
+)
 
 /** A name as it stands in a message, as it should stand on a screen. */
 export function rowName(name: string, role: Role): string {
@@ -78,11 +83,19 @@ const REST = /^(?:rest|else)$/
 const ABOUT = /^(?:is|are|maybe|about|around|like|probably|roughly|another|,|:|-)$/
 
 /** 'The rest of our bills are 1,900', 'my other spending is 1,450' */
-const REST_BEFORE =
-  /\b(?:rest of (?:my|our|the|it)(?! (?:year|month|week|time)\b)(?: [a-z]+)?|(?:everything|all) else|other (?:bills|spending|expenses|costs|stuff))(?: [a-z']+){0,2}$/
+const REST_BEFORE = new RegExp(
+  [
+    String.raw`\b(?:rest of (?:my|our|the|it)(?! (?:year|month|week|time)\b)(?: [a-z]+)?|(?:everything|all) else|`,
+    String.raw`other (?:bills|spending|expenses|costs|stuff))(?: [a-z']+){0,2}$`,
+  ].join(''),
+)
 /** '1,500 on everything else', '2,400 besides that' */
-const REST_AFTER =
-  /^(?:(?:a|per|each|every) (?:month|mo) )?(?:(?:on|for) (?:the rest|(?:everything|all) else|other (?:stuff|things))|besides (?:that|those|this))\b/
+const REST_AFTER = new RegExp(
+  [
+    String.raw`^(?:(?:a|per|each|every) (?:month|mo) )?(?:(?:on|for) (?:the rest|(?:everything|all) else|`,
+    String.raw`other (?:stuff|things))|besides (?:that|those|this))\b`,
+  ].join(''),
+)
 
 /** 'Rent is 1,300, the rest maybe 1,500': all that was not named. */
 export function isRest({ tokens, amounts }: Reading, { first, next }: Amount): boolean {

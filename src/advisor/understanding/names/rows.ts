@@ -5,8 +5,14 @@ import type { ThingName } from './things.ts'
 const plain =
   /^(?:my|the|a|an|of|for|on|payment|payments|bill|bills|loan|loans|account|card|balance|fund|new|old|debt)$/
 /** Names of a kind that say no more than the kind. */
-const general =
-  /^(?:card|credit|cc|loan|mortgage|house|home|place|property|condo|car|auto|vehicle|truck|student|rent|apartment|apt|lease|grocery|grocerie|food|phone|cell|electric|electricity|power|internet|wifi|saving|401k|401|ira|roth|brokerage|pension|salary|job|pay|work|checking|cash|tuition|daycare|childcare|gas|utility|utilitie|hospital|medical|tax|taxe|back|irs)$/
+const general = new RegExp(
+  [
+    String.raw`^(?:card|credit|cc|loan|mortgage|house|home|place|property|condo|car|auto|vehicle|truck|student|rent|`,
+    String.raw`apartment|apt|lease|grocery|grocerie|food|phone|cell|electric|electricity|power|internet|wifi|saving|401k|`,
+    String.raw`401|ira|roth|brokerage|pension|salary|job|pay|work|checking|cash|tuition|daycare|childcare|gas|utility|`,
+    String.raw`utilitie|hospital|medical|tax|taxe|back|irs)$`,
+  ].join(''),
+)
 /** Kinds whose general names mean one thing; two bills of the same kind are two. */
 const single: ReadonlySet<ThingName> = new Set([
   'card',

@@ -54,7 +54,8 @@ const patterns: [Period, RegExp][] = [
   [
     'two-weeks',
     exact(
-      `(?:(?:every|each|per) )?(?:${TWO}|alternate) ${unit(`${WEEK}|${WEEKDAY}|payday`)}|bi ?- ?(?:weekly|wkly)|biweekly|biwkly|fortnight(?:ly)?|(?:a|per|every|each) fortnight`,
+      `(?:(?:every|each|per) )?(?:${TWO}|alternate) ${unit(`${WEEK}|${WEEKDAY}|payday`)}|bi ?- ?(?:weekly|wkly)|` +
+        `biweekly|biwkly|fortnight(?:ly)?|(?:a|per|every|each) fortnight`,
     ),
   ],
   [
@@ -84,7 +85,8 @@ const patterns: [Period, RegExp][] = [
   [
     'year',
     exact(
-      `${EVERY} (?:single )?${unit(YEAR)}|(?:a|per|each|every|for the) (?:summer|winter|season|school year)|(?:each|every) ${unit(FEAST)}|for the year|yearly|annually|annual|pa|p \\. a \\.?|p \\/ a|yr|\\/ y`,
+      `${EVERY} (?:single )?${unit(YEAR)}|(?:a|per|each|every|for the) (?:summer|winter|season|school year)|` +
+        `(?:each|every) ${unit(FEAST)}|for the year|yearly|annually|annual|pa|p \\. a \\.?|p \\/ a|yr|\\/ y`,
     ),
   ],
   ['day', exact(`${EVERY} (?:single )?${unit(DAY)}|daily|every morning|every night`)],
@@ -95,8 +97,14 @@ function exact(source: string): RegExp {
 }
 
 /** How each of the patterns begins: most words begin no period, and are passed over at once. */
-const openings =
-  /^(?:a|an|the|per|each|every|ea|@|\/|p|on|in|for|[12]|5|7|10|15|first|fifth|seventh|tenth|fifteenth|2x|2nd|two|twice|other|second|alternate|bi|biweekly|biwkly|bimonthly|fortnight|fortnightly|semi|semimonthly|semiannual|semiannually|quarterly|hourly|ph|weekly|wkly|pw|monthly|mthly|mnthly|mo|pm|pcm|yearly|annually|annual|pa|yr|daily)$/
+const openings = new RegExp(
+  [
+    String.raw`^(?:a|an|the|per|each|every|ea|@|\/|p|on|in|for|[12]|5|7|10|15|first|fifth|seventh|tenth|fifteenth|2x|2nd|`,
+    String.raw`two|twice|other|second|alternate|bi|biweekly|biwkly|bimonthly|fortnight|fortnightly|semi|semimonthly|`,
+    String.raw`semiannual|semiannually|quarterly|hourly|ph|weekly|wkly|pw|monthly|mthly|mnthly|mo|pm|pcm|yearly|annually|`,
+    String.raw`annual|pa|yr|daily)$`,
+  ].join(''),
+)
 
 /** The longest way to say a period takes so many tokens. */
 const LONGEST = 13

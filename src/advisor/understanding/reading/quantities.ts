@@ -207,8 +207,13 @@ function readMaybe(tokens: Token[], low: Part): [Part, Part] | null {
 }
 
 /** Verbs of a change: 'went from 410 to 685' has two amounts, then and now. */
-const changed =
-  /^(?:went|goes|go|going|gone|dropped|drops|drop|jumped|jumps|rose|risen|raised|raising|cut|cutting|bumped|moved|refinanced|refinance|refi|refi'd|refid|reduced|increased|climbed|crept|fell|lowered|up|down|switched|shot|knocked)$/
+const changed = new RegExp(
+  [
+    String.raw`^(?:went|goes|go|going|gone|dropped|drops|drop|jumped|jumps|rose|risen|raised|raising|cut|cutting|bumped|`,
+    String.raw`moved|refinanced|refinance|refi|refi'd|refid|reduced|increased|climbed|crept|fell|lowered|up|down|switched|`,
+    String.raw`shot|knocked)$`,
+  ].join(''),
+)
 
 /** 'From' a verb of change, with at most what changes between them. */
 const isChange = (tokens: Token[], first: number) =>

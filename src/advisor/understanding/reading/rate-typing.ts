@@ -12,8 +12,12 @@ const priced =
 const unitAfter =
   /^(?:a|an|per|each|every|\/|hr|hrs|hour|hours|hourly|k|grand|bucks|dollars|million|percent)$/
 const rateWords = /^(?:variable|apr|interest|rate|rates|refi|refi'd|refinanced|percent|%)$/
-const owed =
-  /^(?:owe|owes|owed|owing|loan|loans|mortgage|balance|card|visa|mastercard|amex|discover|left|heloc|debt|drawn|borrowed|note|financed|house)$/
+const owed = new RegExp(
+  [
+    String.raw`^(?:owe|owes|owed|owing|loan|loans|mortgage|balance|card|visa|mastercard|amex|discover|left|heloc|debt|`,
+    String.raw`drawn|borrowed|note|financed|house)$`,
+  ].join(''),
+)
 
 /** A rate without its sign: 'the card, 5,540 at 25.49', 'APR 27.99', 'mortgage 152k, 3.875'. */
 export function isUnmarkedRate(around: Around): boolean {

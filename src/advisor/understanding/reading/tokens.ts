@@ -55,8 +55,13 @@ const mendFraction = (all: string, top: string, bottom: string) =>
 const swapSeparators = (number: string) => number.replaceAll(/[.,]/g, (sign) => (sign === '.' ? ',' : '.'))
 
 /** Thousands apart as people from elsewhere write them ('$92 000', '2 150$', '83 000'), and '61,5k'. */
-const ELSEWHERE =
-  /(?<=\$)\d{1,3}(?: (?!401|403|457|529)\d{3})+(?![\d,.\p{L}]| times\b| shares\b)|\d{1,3}(?: \d{3})+(?= ?(?:\$|dollars?\b|usd\b))|\d{1,3}(?: 000)+(?![\d,.\p{L}])|\d{1,3},\d{1,2}(?=k\b)/iuy
+const ELSEWHERE = new RegExp(
+  [
+    String.raw`(?<=\$)\d{1,3}(?: (?!401|403|457|529)\d{3})+(?![\d,.\p{L}]| times\b| shares\b)`,
+    String.raw`\d{1,3}(?: \d{3})+(?= ?(?:\$|dollars?\b|usd\b))|\d{1,3}(?: 000)+(?![\d,.\p{L}])|\d{1,3},\d{1,2}(?=k\b)`,
+  ].join('|'),
+  'iuy',
+)
 const NUMBER = /\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,3}(?:'\d{3})+|\d+(?:\.\d+)?|(?<![.…])\.\d+/y
 const WORD = /[\p{L}][\p{L}\p{M}]*(?:'[\p{L}]+)*/uy
 /** An ordinal that is part of a name, not a date. */

@@ -29,15 +29,37 @@ export type Kind =
 
 const durationUnits =
   /^(?:years?|yrs?|months?|mos?|weeks?|wks?|days?|hours?|hrs?|minutes?|mins?|seconds?|decades?|paychecks?|payments?|installments?)$/
-const measures =
-  /^(?:miles?|mi|km|kilometers?|feet|ft|foot|inch(?:es)?|acres?|sq|sqft|square|lbs?|pounds?|oz|ounces?|kg|gallons?|mpg|mph|degrees?|steps?|calories|watts?|kw|kwh|gb|tb|mb|volts?|amps?|hp|cc|rounds?|reps?|laps?|points?|stars?|beds?|baths?|bedrooms?|bathrooms?|br|ba)$/
-const countedThings =
-  /^(?:kids?|children|dogs?|cats?|people|persons?|friends?|guys?|cards?|loans?|jobs?|cars?|houses?|units?|rooms?|brothers?|sisters?|siblings?|daughters?|sons?|times?|shares?|shifts?|students?|employees?|accounts?|debts?|bills?|banks?|lenders?|apps?|trips?|items?|things?|questions?|options?|cows?|head|chickens?|horses?|paths?|grandkids|grandchildren|roommates?|tenants?|posts?|readers?|pages?|chapters?|episodes?|games?|trucks?|nights?|evenings|mornings|weekends|blocks|gigs|weddings|clients|customers|courses|semesters|sundays|saturdays|family|household|figures|percent|st|nd|rd|th|x)$/
-const months =
-  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/
+const measures = new RegExp(
+  [
+    String.raw`^(?:miles?|mi|km|kilometers?|feet|ft|foot|inch(?:es)?|acres?|sq|sqft|square|lbs?|pounds?|oz|ounces?|kg|`,
+    String.raw`gallons?|mpg|mph|degrees?|steps?|calories|watts?|kw|kwh|gb|tb|mb|volts?|amps?|hp|cc|rounds?|reps?|laps?|`,
+    String.raw`points?|stars?|beds?|baths?|bedrooms?|bathrooms?|br|ba)$`,
+  ].join(''),
+)
+const countedThings = new RegExp(
+  [
+    String.raw`^(?:kids?|children|dogs?|cats?|people|persons?|friends?|guys?|cards?|loans?|jobs?|cars?|houses?|units?|`,
+    String.raw`rooms?|brothers?|sisters?|siblings?|daughters?|sons?|times?|shares?|shifts?|students?|employees?|accounts?|`,
+    String.raw`debts?|bills?|banks?|lenders?|apps?|trips?|items?|things?|questions?|options?|cows?|head|chickens?|horses?|`,
+    String.raw`paths?|grandkids|grandchildren|roommates?|tenants?|posts?|readers?|pages?|chapters?|episodes?|games?|`,
+    String.raw`trucks?|nights?|evenings|mornings|weekends|blocks|gigs|weddings|clients|customers|courses|semesters|sundays|`,
+    String.raw`saturdays|family|household|figures|percent|st|nd|rd|th|x)$`,
+  ].join(''),
+)
+const months = new RegExp(
+  [
+    String.raw`^(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|`,
+    String.raw`jun|jul|aug|sept?|oct|nov|dec)$`,
+  ].join(''),
+)
 const accountNumbers = new Set([401, 403, 457, 529, 1031, 1099, 1040, 125])
-const identifierWords =
-  /^(?:zip|zipcode|ssn|social|score|fico|credit-score|phone|cell|number|no|#|apt|apartment|unit|suite|room|gate|flight|route|hwy|highway|interstate|account|acct|ending|ext|extension|pin|code|id|model|version|v|chapter|page|channel)$/
+const identifierWords = new RegExp(
+  [
+    String.raw`^(?:zip|zipcode|ssn|social|score|fico|credit-score|phone|cell|number|no|#|apt|apartment|unit|suite|room|`,
+    String.raw`gate|flight|route|hwy|highway|interstate|account|acct|ending|ext|extension|pin|code|id|model|version|v|`,
+    String.raw`chapter|page|channel)$`,
+  ].join(''),
+)
 
 /** Nobody has ten billion; such numbers are those of cards and accounts. */
 const BEYOND_MONEY = 1e10

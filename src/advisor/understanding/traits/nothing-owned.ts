@@ -12,15 +12,34 @@ export interface SaidNone {
   except: boolean
 }
 
-const exception =
-  /\b(?:except|besides|other than|apart from|aside from|outside of|save(?: for)?(?= (?:the|my|our|a|#\d+)\b)|but (?:the|my|our|a|for|#)|beyond|excluding|not counting|unless you count|minus|if you do not count|barring|just the|only the|other|(?<!anything )else|otherwise)\b/
+const exception = new RegExp(
+  [
+    String.raw`\b(?:except|besides|other than|apart from|aside from|outside of|save(?: for)?(?= (?:the|my|our|a|#\d+)\b)|`,
+    String.raw`but (?:the|my|our|a|for|#)|beyond|excluding|not counting|unless you count|minus|if you do not count|barring|`,
+    String.raw`just the|only the|other|(?<!anything )else|otherwise)\b`,
+  ].join(''),
+)
 /** 'Except the Lord', 'unless you count karma': no exception that anybody could pay. */
-const inJest =
-  /\b(?:except|but|save|besides|unless you count)(?: for| maybe| to)?(?: the| my)? (?:lord|god|jesus|karma|sleep|gratitude|favors?|thanks|taxes)\b|\bunless you count (?!.*(?:#|\b(?:mortgage|house|home|car|truck|loans?|cards?|visa|debts?|notes?|owe|balance)\b))/
-const wished =
-  /\b(?:will|would|want|wants|to (?:be|have|get|become|live|stay|owe)|goal|hope|hoping|plan|planning|become|becoming|dream|wish|get us|keep)\b(?! (?:i|we) (?:owe|have)\b)[^,;]*$/
-const notNow =
-  /\b(?:had|was|were|used to|until|till|by|once|when|being|get|getting|almost|nearly|soon|after|ago|if|could|should|never had)\b(?! (?:i|we) (?:owe|have)\b)[^,;]*$/
+const inJest = new RegExp(
+  [
+    String.raw`\b(?:except|but|save|besides|unless you count)(?: for| maybe| to)?(?: the| my)? (?:lord|god|jesus|karma|`,
+    String.raw`sleep|gratitude|favors?|thanks|taxes)\b|`,
+    String.raw`\bunless you count (?!.*(?:#|\b(?:mortgage|house|home|car|truck|loans?|cards?|visa|debts?|notes?|owe|`,
+    String.raw`balance)\b))`,
+  ].join(''),
+)
+const wished = new RegExp(
+  [
+    String.raw`\b(?:will|would|want|wants|to (?:be|have|get|become|live|stay|owe)|goal|hope|hoping|plan|planning|become|`,
+    String.raw`becoming|dream|wish|get us|keep)\b(?! (?:i|we) (?:owe|have)\b)[^,;]*$`,
+  ].join(''),
+)
+const notNow = new RegExp(
+  [
+    String.raw`\b(?:had|was|were|used to|until|till|by|once|when|being|get|getting|almost|nearly|soon|after|ago|if|could|`,
+    String.raw`should|never had)\b(?! (?:i|we) (?:owe|have)\b)[^,;]*$`,
+  ].join(''),
+)
 /** 'I get 2,208 a month and have no debts': what was said before 'and have' or 'I' is another thought. */
 const afresh = /^.* (?=and (?:have|owe|am|are|carry|got|there is|it is) )|^.* (?=\S+ (?:i|we) )/
 /** 'Rob has nothing saved'; what an account has is the user's. */
@@ -38,8 +57,12 @@ export function readNone(reading: Reading, asked: NoneField | null): SaidNone[] 
 }
 
 /** Some word of every wording; most lines have none and need not be tried on each. */
-const telling =
-  /\b(?:no|not|none|nope|nothing|nothin|nobody|never|neither|without|zero|nil|zip|zilch|nada|squat|jack|diddly|free|out|paid|gone|empty|broke|borrow\w*|every|everything|all|only|what)\b/
+const telling = new RegExp(
+  [
+    String.raw`\b(?:no|not|none|nope|nothing|nothin|nobody|never|neither|without|zero|nil|zip|zilch|nada|squat|jack|diddly|`,
+    String.raw`free|out|paid|gone|empty|broke|borrow\w*|every|everything|all|only|what)\b`,
+  ].join(''),
+)
 
 function nonesIn(lines: Line[], line: Line, index: number, field: NoneField): SaidNone[] {
   if (!telling.test(line.text)) return []

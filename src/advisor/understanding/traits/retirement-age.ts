@@ -23,8 +23,12 @@ interface Candidate extends SaidAge {
   order: number
 }
 
-const topic =
-  /\b(?:retir\w*|stop(?:ping)? work\w*|quit(?:ting)? work|pension|nest egg|fire|hang it up|stop|quit|be done|work(?:ing)? (?:until|till|til)|keep me until|go at|when :)\b/
+const topic = new RegExp(
+  [
+    String.raw`\b(?:retir\w*|stop(?:ping)? work\w*|quit(?:ting)? work|pension|nest egg|fire|hang it up|stop|quit|be done|`,
+    String.raw`work(?:ing)? (?:until|till|til)|keep me until|go at|when :)\b`,
+  ].join(''),
+)
 
 /**
  * The age at which the user plans to stop working. `asked`: the advisor has just asked for it, or it is what was said
@@ -65,17 +69,36 @@ function ageAt({ amounts }: Reading, index: string | undefined): number | null {
   return amount.value >= 30 && amount.value <= 85 ? amount.value : null
 }
 
-const will =
-  /\b(?:want|wants|wanted to|would (?:like|love|prefer|be happy|rather|settle)|should like|hope|hoping|plan|planning|intend|intending|aim|aiming|going to|trying|shooting|goal|dream|target|need to|willing|ready|thinking|figure|expect|looking|will|can|fine|happy|always said|must|prefer|like to|that is when|decided|would (?:both |probably |just )?(?:stop|quit|be|go|leave|work|fly|keep))\b/
-const unwanted =
-  /\b(?:not (?:\w+ ){0,3}?(?:want|looking|planning|plan|going|trying|able|ready|intend|realistic|expect|think|likely)?(?: \w+){0,3}|never|can not|refuse to|instead of|rather than|used to|had (?:\w+ )?(?:planned|wanted|hoped|thought|figured)|(?:was|were) (?:\w+ )?(?:planning|hoping|going|supposed|thinking)|wanted to|meant to|took|would (?:always )?(?:been|planned|thought|hoped|figured)|plan (?:was|had)|had (?:always )?been|originally|told me|tell me|could have|should have|once thought|thought (?:i|we) would|like my \w+|like everybody|too old|too early|forced|retired|qualify|eligible|available|vest(?:s|ed)?|matures?|penalty|medicare|social security (?:at|starts))\b/
+const will = new RegExp(
+  [
+    String.raw`\b(?:want|wants|wanted to|would (?:like|love|prefer|be happy|rather|settle)|should like|hope|hoping|plan|`,
+    String.raw`planning|intend|intending|aim|aiming|going to|trying|shooting|goal|dream|target|need to|willing|ready|`,
+    String.raw`thinking|figure|expect|looking|will|can|fine|happy|always said|must|prefer|like to|that is when|decided|`,
+    String.raw`would (?:both |probably |just )?(?:stop|quit|be|go|leave|work|fly|keep))\b`,
+  ].join(''),
+)
+const unwanted = new RegExp(
+  [
+    String.raw`\b(?:not (?:\w+ ){0,3}?(?:want|looking|planning|plan|going|trying|able|ready|intend|realistic|expect|think|`,
+    String.raw`likely)?(?: \w+){0,3}|never|can not|refuse to|instead of|rather than|used to|had (?:\w+ )?(?:planned|wanted|`,
+    String.raw`hoped|thought|figured)|(?:was|were) (?:\w+ )?(?:planning|hoping|going|supposed|thinking)|wanted to|meant to|`,
+    String.raw`took|would (?:always )?(?:been|planned|thought|hoped|figured)|plan (?:was|had)|had (?:always )?been|`,
+    String.raw`originally|told me|tell me|could have|should have|once thought|thought (?:i|we) would|like my \w+|`,
+    String.raw`like everybody|too old|too early|forced|retired|qualify|eligible|available|vest(?:s|ed)?|matures?|penalty|`,
+    String.raw`medicare|social security (?:at|starts))\b`,
+  ].join(''),
+)
 
 /** 'My roommate: I'm out at 45'. */
 const isSpokenByOther = (head: string) => isOther(/(\w+) : [^:]*$/.exec(head)?.[1] ?? '')
 
 /** 'Jim wants to stop', 'the other is willing to carry on', 'our order hopes that I will': not the user's plan. */
-const othersPlan =
-  /\b(?!me\b|part\b|heart\b)[a-z]+ (?:wants|hopes|intends|expects)(?: that)? (?:to |i will |me to |us to )?(?:\w+ ){0,2}$|(?<!that |goal |plan |aim |dream )\bis (?:willing|planning|hoping|aiming) (?:to )?$/
+const othersPlan = new RegExp(
+  [
+    String.raw`\b(?!me\b|part\b|heart\b)[a-z]+ (?:wants|hopes|intends|expects)(?: that)? (?:to |i will |me to |`,
+    String.raw`us to )?(?:\w+ ){0,2}$|(?<!that |goal |plan |aim |dream )\bis (?:willing|planning|hoping|aiming) (?:to )?$`,
+  ].join(''),
+)
 const denied = /\bnot (?:be )?$|\bfull $/
 
 /** The user's own plan at this place of a line. */
@@ -178,8 +201,12 @@ function settledIn(reading: Reading, lines: Line[], index: number, now: number |
 
 const leavingWork =
   /\b(?:retir(?:e|es|ing|ement)|stop(?:ping)? work\w*|hang(?:ing)? (?:it |them )?up|out (?:that|the) door|call(?:ing)? it quits)\b/
-const alone =
-  /^(?:(?:so|but|and|ok|okay|well|fine|maybe|probably|say|more like|like|try|make it|age|at|about|around|how about|[:,]) )*#(\d+)(?: for me| flat| i guess| tops| at the latest| at least)?(?: [.!,].*)?$/
+const alone = new RegExp(
+  [
+    String.raw`^(?:(?:so|but|and|ok|okay|well|fine|maybe|probably|say|more like|like|try|make it|age|at|about|around|`,
+    String.raw`how about|[:,]) )*#(\d+)(?: for me| flat| i guess| tops| at the latest| at least)?(?: [.!,].*)?$`,
+  ].join(''),
+)
 
 /** 'I won't be retiring at 65 like the form says. 70.': an age that is a sentence, beside one about retiring. */
 function ageAloneIn(reading: Reading, lines: Line[], index: number, now: number | null): Candidate[] {
@@ -203,8 +230,12 @@ const YOUNGEST = 40
 const SHORT = 4
 
 /** A question without its mark, or the age at which something else begins. */
-const noAnswer =
-  /^(?:(?:so|and|ok|but|then) )*(?:how|what|when|where|which|can|could|would|should)\b|\b(?:ss|social security|benefits?|claim\w*|medicare)\b/
+const noAnswer = new RegExp(
+  [
+    String.raw`^(?:(?:so|and|ok|but|then) )*(?:how|what|when|where|which|can|could|would|should)\b`,
+    String.raw`\b(?:ss|social security|benefits?|claim\w*|medicare)\b`,
+  ].join('|'),
+)
 
 /** A bare answer: the last age that is neither denied nor the present one. */
 function answerIn(reading: Reading, lines: Line[]): Candidate | null {
@@ -223,7 +254,14 @@ function answerIn(reading: Reading, lines: Line[]): Candidate | null {
 }
 
 const presentAges: RegExp[] = [
-  /\b(?:i am|i just turned|i turned|i am turning|i turn|i will be|i will turn|me :|my age is|my age :|i am now|i am only|i am just|i am almost|i am nearly|i am about|i am already)(?: (?:a|an|currently|now|only|just|turning|about to turn))? #(\d+)(?= ?(?:[,;:.)(!/-]|$|and|with|but|now|years?|yrs?|yo|y|m|f|so|or|next|this|in|on|when|who|because|making|married|single|[mf]\b))/,
+  new RegExp(
+    [
+      String.raw`\b(?:i am|i just turned|i turned|i am turning|i turn|i will be|i will turn|me :|my age is|my age :|i am now|`,
+      String.raw`i am only|i am just|i am almost|i am nearly|i am about|i am already)(?: (?:a|an|currently|now|only|just|`,
+      String.raw`turning|about to turn))? #(\d+)(?= ?(?:[,;:.)(!/-]|$|and|with|but|now|years?|yrs?|yo|y|m|f|so|or|next|this|`,
+      String.raw`in|on|when|who|because|making|married|single|[mf]\b))`,
+    ].join(''),
+  ),
   /(?:^|[,;(] )(?:age|aged|currently|now|turning|turned)(?: :| is| -)? #(\d+)\b/,
   /^#(\d+) ?(?:[mf]\b|yo\b|years? old|yrs? old|y \/ o|,|and (?:want|wanna|plan|hope|single|married)|here\b)/,
   /(?:^|[,;(.-] |\b(?:here|i am a|me) )#(\d+) ?(?:m|f|yo|years? old|year old|yrs? old)\b/,
@@ -241,9 +279,12 @@ export function readPresentAge(reading: Reading): number | null {
         if (amount.kind !== 'age' && amount.kind !== 'bare' && amount.kind !== 'date') continue
         if (!Number.isInteger(value) || value < 16 || value > 99) continue
         if (
-          /\b(?:when|until|till|til|by the time|once|if|before|says?|after|while|(?:the|that) (?:day|week|year|month|minute))(?: \w+)? $/.test(
-            head,
-          )
+          new RegExp(
+            [
+              String.raw`\b(?:when|until|till|til|by the time|once|if|before|says?|after|while|(?:the|that) (?:day|week|year|month|`,
+              String.raw`minute))(?: \w+)? $`,
+            ].join(''),
+          ).test(head)
         )
           continue
         if (groups[0]?.startsWith('i will') && !/\b(?:next|this|in \w+)\b/.test(line.text)) continue

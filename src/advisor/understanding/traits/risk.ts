@@ -44,8 +44,18 @@ function choose(found: Candidate[]): Candidate | null {
 }
 
 /** One of these is in every wording; most sentences have none and need no closer look. */
-const hint =
-  /risk|invest|aggress|conserv|moderat|medium|middl|balanc|between|stock|market|wall street|crash|drop|dip|fall|fell|tank|los[est]|losing|sle[ep]|sick|ill|stomach|nerv|gambl|safe|volatil|b[uo][yu]|sold|sell|scar|afraid|fear|fright|terrif|timid|cautio|avers|swing|fences|yolo|bring it|growth|bold|60 \/ 40|red\b|ups and downs|panic|surprise|mattress|principal|worrier|chicken|degenerate|boring|guarante|dice|ride|send|gas|glory|goldilocks|cowboy|bird|nor\b|neither|not |never|beside|awake|hives|wary|leery|doubl|thr[eo]w|load|low|high|opposite|this|half|thrive|better|careful|bury|mix|some of|cds|treasur|bonds|deposits|blink|flinch|worr|max|shrug|bother|fine|comfort|hate|allerg|preserv|protect|fdic|reward|etf|moon|truck|discount|opportun|sale|nothing|anything|daring|spic|steep|know myself|tick|distress|average|fancy|government/
+const hint = new RegExp(
+  [
+    String.raw`risk|invest|aggress|conserv|moderat|medium|middl|balanc|between|stock|market|wall street|crash|drop|dip|fall`,
+    String.raw`fell|tank|los[est]|losing|sle[ep]|sick|ill|stomach|nerv|gambl|safe|volatil|b[uo][yu]|sold|sell|scar|afraid`,
+    String.raw`fear|fright|terrif|timid|cautio|avers|swing|fences|yolo|bring it|growth|bold|60 \/ 40|red\b|ups and downs`,
+    String.raw`panic|surprise|mattress|principal|worrier|chicken|degenerate|boring|guarante|dice|ride|send|gas|glory`,
+    String.raw`goldilocks|cowboy|bird|nor\b|neither|not |never|beside|awake|hives|wary|leery|doubl|thr[eo]w|load|low|high`,
+    String.raw`opposite|this|half|thrive|better|careful|bury|mix|some of|cds|treasur|bonds|deposits|blink|flinch|worr|max`,
+    String.raw`shrug|bother|fine|comfort|hate|allerg|preserv|protect|fdic|reward|etf|moon|truck|discount|opportun|sale`,
+    String.raw`nothing|anything|daring|spic|steep|know myself|tick|distress|average|fancy|government`,
+  ].join('|'),
+)
 
 function candidatesOf(lines: Line[], line: Line, index: number): Candidate[] {
   if (!hint.test(line.text)) return []
@@ -64,10 +74,20 @@ const isAboutInvesting = (lines: Line[], index: number) =>
 
 /** A level of former times; a fright of former times still shows one. */
 const formerName = /\b(?:i|we) (?:was|were)\b/
-const formerly =
-  /\b(?:used to|when (?:i|we) (?:was|were)|in my (?:youth|twenties|thirties|younger|#\d+)|back then|years ago|no longer|not any ?more|before the (?:kids|divorce|crash|baby)|once upon)\b/
-const elsewhere =
-  /^(?: (?!and|i|we|but)\w+){0,4}? (?:driver|driving|debt|paying|payoff|pay|spending|spender|saver|saving|budget\w*|politic\w*|cancer|tumou?r|treatment|job|boss|schedule|dog|neighborhood|republican|church|estimate|guess|number|figure|assumption|interest rates?|rates?|income|blood|fever|key|gear|class|deductible|plan|apr)\b/
+const formerly = new RegExp(
+  [
+    String.raw`\b(?:used to|when (?:i|we) (?:was|were)|in my (?:youth|twenties|thirties|younger|#\d+)|back then|years ago|`,
+    String.raw`no longer|not any ?more|before the (?:kids|divorce|crash|baby)|once upon)\b`,
+  ].join(''),
+)
+const elsewhere = new RegExp(
+  [
+    String.raw`^(?: (?!and|i|we|but)\w+){0,4}? (?:driver|driving|debt|paying|payoff|pay|spending|spender|saver|saving|`,
+    String.raw`budget\w*|politic\w*|cancer|tumou?r|treatment|job|boss|schedule|dog|neighborhood|republican|church|estimate|`,
+    String.raw`guess|number|figure|assumption|interest rates?|rates?|income|blood|fever|key|gear|class|deductible|plan|`,
+    String.raw`apr)\b`,
+  ].join(''),
+)
 
 /** The user's own and present attitude, and about investing. */
 function isMeant(lines: Line[], index: number, from: number, to: number, isNamed: boolean): boolean {
@@ -144,9 +164,12 @@ function isAgreedWith(lines: Line[], index: number, to: number): boolean {
   const after = `${line?.text.slice(to) ?? ''} ${lines[index + 1]?.text ?? ''}`
   return (
     /\b(?:i am|me|us|we are)\b/.test(line?.text ?? '') &&
-    /\b(?:(?:he|she|they|that) (?:is|are) (?:right|fair|true|accurate|about right)|damn right|guilty|sounds (?:about )?right|and i agree|that is me|which is (?:right|true|fair))\b/.test(
-      after,
-    )
+    new RegExp(
+      [
+        String.raw`\b(?:(?:he|she|they|that) (?:is|are) (?:right|fair|true|accurate|about right)|damn right|guilty|`,
+        String.raw`sounds (?:about )?right|and i agree|that is me|which is (?:right|true|fair))\b`,
+      ].join(''),
+    ).test(after)
   )
 }
 
