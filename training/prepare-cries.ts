@@ -133,10 +133,10 @@ const held = [
 ]
 /** By other authors, measured once, when all is chosen. */
 const foreign = [
-  ...['first-sight.txt', 'cries-at-first-sight.txt', 'cries-in-money-trouble.txt'].flatMap((set) =>
+  ...['first-sight.txt', 'cries-at-first-sight.txt', 'cries-in-money-trouble.txt', 'cries-of-a-fifth-hand.txt'].flatMap((set) =>
     linesOf(set).map((text) => ({ text, cry: 1, set })),
   ),
-  ...['look-alikes-at-first-sight.txt', 'money-trouble-at-first-sight.txt'].flatMap((set) =>
+  ...['look-alikes-at-first-sight.txt', 'money-trouble-at-first-sight.txt', 'look-alikes-of-a-fifth-hand.txt'].flatMap((set) =>
     linesOf(set).map((text) => ({ text, cry: 0, set })),
   ),
 ]
