@@ -1,6 +1,6 @@
 """Trains the listener, which hears whether a message is a cry for help; writes listener.onnx (int8).
 
-python training/listener.py --layers 4 --export --out DIR   (after base.py and prepare-cries.ts)
+python training/listener.py --layers 6 --runs 4 --export --out DIR   (after base.py and prepare-cries.ts)
 """
 import argparse
 import gzip
@@ -25,12 +25,10 @@ parser.add_argument("--lr", type=float, default=1e-4)
 parser.add_argument("--layers", type=int, default=4, help="of the base, the first ones")
 parser.add_argument("--blots", type=float, default=0.08, help="share of the words that cannot be read while learning")
 parser.add_argument("--seed", type=int, default=1)
+parser.add_argument("--runs", type=int, default=1, help="trained from one beginning in different orders, and averaged")
 parser.add_argument("--foreign", action="store_true", help="measure with other authors, too: once, when all is chosen")
 parser.add_argument("--export", action="store_true")
 args = parser.parse_args()
-
-random.seed(args.seed)
-torch.manual_seed(args.seed)
 
 
 def read(name):
@@ -54,6 +52,25 @@ def loss_of(heard, items):
     return F.binary_cross_entropy_with_logits(heard, wanted * 0.98 + 0.01)
 
 
+def train(run, examples):
+    def build(*shape):
+        torch.manual_seed(args.seed)
+        listener = Listener(*shape, args.layers)
+        torch.manual_seed(args.seed + run)
+        return listener
+
+    random.seed(args.seed + run)
+    return learn(build, examples, args, batch_of, loss_of, spread=12)
+
+
+@torch.no_grad()
+def average(listeners):
+    """The mean of their weights: one as small as each of them, and less of a chance find."""
+    whole, weights = listeners[0], [one.state_dict() for one in listeners]
+    whole.load_state_dict({name: torch.stack([one[name] for one in weights]).mean(0) for name in weights[0]})
+    return whole
+
+
 @torch.no_grad()
 def measure(listener, held):
     scores = []
@@ -69,7 +86,8 @@ def measure(listener, held):
 
 if __name__ == "__main__":
     os.makedirs(args.out, exist_ok=True)
-    listener = learn(lambda *shape: Listener(*shape, args.layers), read("cries"), args, batch_of, loss_of, spread=12)
+    examples = read("cries")
+    listener = average([train(run, examples) for run in range(args.runs)])
     measure(listener, read("cries-held"))
     if args.foreign:
         measure(listener, read("cries-foreign"))

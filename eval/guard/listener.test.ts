@@ -25,21 +25,15 @@ async function countHeard(lines: readonly string[]): Promise<number> {
   return heard
 }
 
-/** By an author of their own; how they were first heard is told in docs/advisor.md. */
-test('of 220 cries for help, most without a word that names it, nine in ten are heard', async () => {
-  const lines = linesOf('cries-at-first-sight')
-  expect(await countHeard(lines)).toBeGreaterThanOrEqual(lines.length * 0.88)
-})
-
-test('of 600 that only sound like one, two in a hundred are taken for one at most', async () => {
-  const lines = linesOf('look-alikes-at-first-sight')
-  expect(await countHeard(lines)).toBeLessThanOrEqual(lines.length * 0.02)
-})
-
-test('within trouble about money a cry is heard, and trouble alone is not taken for one', async () => {
-  const [cries, trouble] = [linesOf('cries-in-money-trouble'), linesOf('money-trouble-at-first-sight')]
-  expect(await countHeard(cries)).toBeGreaterThanOrEqual(cries.length * 0.84)
-  expect(await countHeard(trouble)).toBeLessThanOrEqual(trouble.length * 0.01)
+/** Each pair by a hand of its own, from which nothing was learnt; how they were first heard is told in docs/advisor.md. */
+test.each([
+  { cries: 'cries-at-first-sight', heard: 0.93, others: 'look-alikes-at-first-sight', taken: 0.01 },
+  { cries: 'cries-in-money-trouble', heard: 0.92, others: 'money-trouble-at-first-sight', taken: 0.005 },
+  { cries: 'cries-of-a-fifth-hand', heard: 0.95, others: 'look-alikes-of-a-fifth-hand', taken: 0.025 },
+])('$heard of $cries are heard, and at most $taken of $others are taken for one', async (set) => {
+  const [cries, others] = [linesOf(set.cries), linesOf(set.others)]
+  expect(await countHeard(cries)).toBeGreaterThanOrEqual(cries.length * set.heard)
+  expect(await countHeard(others)).toBeLessThanOrEqual(others.length * set.taken)
 })
 
 test('a cry within a long letter is heard, wherever it stands', async () => {

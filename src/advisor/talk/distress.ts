@@ -10,7 +10,7 @@ export type Distress = Danger | Trouble
 
 /** What no language model is asked about, and what each is told by. */
 const dangers = { selfHarm, abuse }
-export type Danger = keyof typeof dangers
+type Danger = keyof typeof dangers
 
 const dangerNames: readonly Danger[] = ['selfHarm', 'abuse']
 

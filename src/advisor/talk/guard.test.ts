@@ -35,28 +35,21 @@ test('the listener may hear what no word names, when it is sure', () => {
   expect(hearDistress('i am so done with all of it', hearing({ cry: 0.3 }))).toBeNull()
 })
 
-test('words that hint at it need less of the networks', () => {
-  expect(hearDistress('i am so done with all of it', hearing({ cry: 0.6 }))).toBe('selfHarm')
-  expect(hearDistress('the rent went up again', hearing({ cry: 0.6 }))).toBeNull()
+test('what the words name is no cry where the listener rules that out', () => {
+  const text = 'the suicide clause of my late husband’s policy: they will not pay'
+  expect(hearDistress(text, null)).toBe('selfHarm')
+  expect(hearDistress(text, hearing({ cry: 0.01 }))).toBeNull()
+  expect(hearDistress('i want to die', hearing({ cry: 0.1 }))).toBe('selfHarm')
+})
+
+test('words that hint at violence need less of the mind', () => {
   expect(hearDistress('he is always so angry at home', hearing({ abuse: 0.8 }))).toBe('abuse')
-})
-
-test('where another feeling is surely heard, it takes more', () => {
-  const text = 'i am so tired of all this, i give up on budgeting'
-  const weary = { ...hearing({ cry: 0.94 }), intents: [{ name: 'hear:overwhelmed', score: 0.99 }] }
-  expect(hearDistress(text, weary)).toBeNull()
-  expect(hearDistress(text, { ...weary, cry: 0.99 })).toBe('selfHarm')
-})
-
-test('the mind may hear it, where the listener does not rule it out', () => {
-  const mind = (cry: number) => ({ ...hearing({ cry }), intents: [{ name: 'hear:crisis', score: 0.97 }] })
-  expect(hearDistress('the accounts are in order now', mind(0.4))).toBe('selfHarm')
-  expect(hearDistress('the accounts are in order now', mind(0.01))).toBeNull()
+  expect(hearDistress('the rent went up again', hearing({ abuse: 0.8 }))).toBeNull()
 })
 
 test('a sum that is asked for takes more to be taken for a cry', () => {
   const text = 'how much is left alone for 11 years at 5.25%'
-  const asked = mindedAs(text, ['growth'], ['months', 'rate'], { cry: 0.95 })
+  const asked = mindedAs(text, ['growth'], ['months', 'rate'], { cry: 0.8 })
   expect(hearDistress(text, asked)).toBeNull()
   expect(hearDistress(text, { ...asked, cry: 0.99 })).toBe('selfHarm')
 })

@@ -13,6 +13,7 @@ describe('what comes first', () => {
     const reply = say('I want to die. I make 85k, what is my net worth?', {
       facts: [income],
       sum: 'net-worth',
+      cry: 0.9,
       snapshot: fullSnapshot,
       dialogue: { interviewing: true },
     })

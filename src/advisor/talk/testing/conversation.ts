@@ -16,10 +16,11 @@ interface Said {
   dialogue?: Partial<Dialogue>
   /** The sum that is asked for. */
   sum?: string
+  cry?: number
 }
 
-export function say(message: string, { sum, ...circumstances }: Said = {}) {
-  const minded = sum === undefined ? null : mindedAs(message, [sum])
+export function say(message: string, { sum, cry = 0, ...circumstances }: Said = {}) {
+  const minded = sum === undefined ? null : mindedAs(message, [sum], [], { cry })
   const reply = respond({ ...newTurn(message, circumstances), minded })
   expect(faultsOf(reply)).toEqual([])
   return { ...reply, said: seen(reply.content) }
