@@ -183,6 +183,9 @@ const DOUBTS = [
 ].join('|')
 const DOUBTING = new RegExp(String.raw`\b(?:${DOUBTS})\b|\bwhat\?`, 'i')
 
+/** 'My mom says rent is money thrown away. is she right' doubts somebody else. */
+const CLAIMED = /\b(?:is|was|are|were) (?:he|she|they) (?:right|wrong|correct|serious|legit)\b/i
+
 /** 'My mother lived to 94, does that change things?' doubts nothing: the next best that the message may mean. */
 function nextBest({ readings, topics }: Minded, text: string): Action {
   const other = readings
@@ -234,7 +237,7 @@ function sober(listening: Listening, action: Action, resultOf: ResultOf): Action
   if (figure && resultOf(figure) !== null) return figure
   const share = intent === 'enough' ? outOf(text, minded) : null
   if (share) return share
-  if (intent === 'sure' && !DOUBTING.test(text)) return nextBest(minded, text)
+  if (intent === 'sure' && (!DOUBTING.test(text) || CLAIMED.test(text))) return nextBest(minded, text)
   if (!findSum(intent)) return action
   const asked = score < UNSURE ? askedByName(listening) : null
   if (asked) return asked

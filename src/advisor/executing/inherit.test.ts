@@ -52,3 +52,11 @@ test('one new loan replaces what all debts got each month', () => {
     11_080,
   )
 })
+
+test('the time of a goal is no term of a loan', () => {
+  const sum = findSum('affordability')
+  if (!sum) throw new Error('affordability')
+  const months = { label: '', unit: 'months', value: 33, source: { kind: 'words', quote: '33 months' } }
+  expect(inherit(sum, record('goal-time', { results: { months } })).get('months')).toBeUndefined()
+  expect(inherit(sum, record('loan-payment', { inputs: { months } })).get('months')?.value).toBe(33)
+})

@@ -105,6 +105,8 @@ export function inherit(sum: Sum, record: SumRecord): Map<string, Valued> {
         : others.map((other) => record.inputs[other] ?? resultOf(record, other)).find(Boolean))
     if (name === 'rate' && isOther && !areAlike(record.kind, sum.name) && !isOfDebt(record.kind, sum.name))
       continue
+    // How long something is saved for is not how long something else is borrowed for.
+    if (name === 'months' && isOther && isLending(sum.name) && !isLending(record.kind)) continue
     // A share that came out of one sum is not the share that goes into another.
     if (name === 'percent' && isOther && !record.inputs[name]) continue
     // 'What does it make in a year' asks for no other time.

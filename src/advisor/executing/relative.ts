@@ -14,7 +14,8 @@ const ADDING = [
   'more|extra|another|plus|add(?:ed|ing|s)?|additional|on top|too|also|as well|raise[ds]?|increase[ds]?|up',
   'less|minus|off|lower|cut',
 ].join('|')
-const ADDED = new RegExp(String.raw`\b(?:${ADDING})\b|\+`, 'i')
+/** Words of more or less. */
+export const ADDED = new RegExp(String.raw`\b(?:${ADDING})\b|\+`, 'i')
 
 /** 'Sorry, 4,700, forgot the truck' says the whole anew; only words of more or less change what was there. */
 export function whole(value: Value, text: string): Value {

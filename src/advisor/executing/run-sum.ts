@@ -17,6 +17,7 @@ import { countApart } from './count-apart.ts'
 import { countOnce, saidAndMeant } from './count-once.ts'
 import { cutTo } from './cut-to.ts'
 import { findHousehold, rowsOf } from './find-household.ts'
+import { inItsPlace } from './in-its-place.ts'
 import { inOrOut } from './in-or-out.ts'
 import { fromTheirPeriods } from './from-its-period.ts'
 import { heardAge } from './heard-age.ts'
@@ -213,6 +214,7 @@ function readInputs(asking: Asking): Action['inputs'] {
     (inputs) => countOnce(saidAndMeant(inputs, sums), sum, numbers),
     (inputs) => percentSaid({ ...action, inputs }, text),
     (inputs) => preferSaid({ ...action, inputs }, sum, numbers, text, snapshot.today),
+    (inputs) => inItsPlace({ ...action, inputs }, sum, text, snapshot.today, from),
     (inputs) => cutTo({ ...action, inputs }, sum, text),
     (inputs) => inOrOut(inputs, sum, text),
     (inputs) => partOfSavings(inputs, text),
