@@ -6,8 +6,10 @@ import { findRefusal } from './refusals.ts'
 import { tellsSecret } from './secret-words.ts'
 import { readWording, type Wording } from './wording.ts'
 
-/** As sure must the listener be that a message is a cry for help; surer where a sum is asked for. */
-const CRY = { plain: 0.5, beside: 0.9 }
+/** As sure must the listener be that a message is a cry for help: by itself, beside a sum, and where the mind agrees. */
+const CRY = { alone: 0.95, beside: 0.985, agreed: 0.4 }
+/** The mind is nearly always far below this. */
+const AGREES = 0.002
 /** Below this it rules out what the words by themselves name: a clause of a policy, somebody else, a joke. */
 const NO_CRY = 0.02
 /** As sure must the mind be of a threat by somebody: what it takes for one is often a quarrel about money. */
@@ -19,13 +21,19 @@ const ASKED = 0.5
 const asksForSum = ({ intents, numbers }: Minded) =>
   numbers.length > 0 && intents.some(({ name, score }) => score >= ASKED && findSum(name) !== null)
 
-function isCry({ named, minded }: { named: boolean; minded: Minded | null }): boolean {
-  if (!minded) return named
-  return minded.cry >= (named ? NO_CRY : asksForSum(minded) ? CRY.beside : CRY.plain)
+/** By the message as a whole. */
+const chanceOf = ({ intents }: Minded, intent: string) =>
+  intents.find(({ name }) => name === intent)?.score ?? 0
+
+function isCry(isNamed: boolean, minded: Minded | null): boolean {
+  if (!minded) return isNamed
+  if (isNamed) return minded.cry >= NO_CRY
+  if (chanceOf(minded, 'hear:crisis') >= AGREES) return minded.cry >= CRY.agreed
+  return minded.cry >= (asksForSum(minded) ? CRY.beside : CRY.alone)
 }
 
 function isThreatened(wording: Wording, minded: Minded | null): boolean {
-  const chance = minded?.intents.find(({ name }) => name === 'hear:abuse')?.score ?? 0
+  const chance = minded ? chanceOf(minded, 'hear:abuse') : 0
   return chance >= THREAT.unhinted || (chance >= THREAT.hinted && hintsAt(wording, 'abuse'))
 }
 
@@ -33,7 +41,7 @@ function isThreatened(wording: Wording, minded: Minded | null): boolean {
 export function hearDistress(text: string, minded: Minded | null): Distress | null {
   const wording = readWording(text)
   const named = findDistress(wording)
-  if (isCry({ named: named === 'selfHarm', minded })) return 'selfHarm'
+  if (isCry(named === 'selfHarm', minded)) return 'selfHarm'
   if (named === 'abuse' || isThreatened(wording, minded)) return 'abuse'
   return named === 'selfHarm' ? null : named
 }
