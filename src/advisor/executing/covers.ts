@@ -7,7 +7,7 @@ import type { Told } from './acts.ts'
 import { isLending } from './inherit.ts'
 import { namedResult } from './named-result.ts'
 import { figurePeriod } from './period-of.ts'
-import { difference, show } from './show.ts'
+import { difference, show } from '#advisor/figures/show.ts'
 
 const COVERS = new RegExp(
   [

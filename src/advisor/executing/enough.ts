@@ -7,7 +7,7 @@ import { judgeTarget } from '#advisor/judging/target.ts'
 import { monthlyIncome } from '#advisor/planning/data/totals.ts'
 import { fits, joinSentences } from '#advisor/talk/fit.ts'
 import type { Told } from './acts.ts'
-import { mainResult, show } from './show.ts'
+import { mainResult, show } from '#advisor/figures/show.ts'
 
 export function tellEnough(matter: Matter): Told | null {
   const judgement = judgeTarget(matter) ?? judges[matter.record.kind]?.(matter) ?? null

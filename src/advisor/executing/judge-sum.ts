@@ -11,7 +11,7 @@ import type { Told } from './acts.ts'
 import { bare } from './bare-action.ts'
 import { tellEnough } from './enough.ts'
 import { isSaidFigure } from './named-sums.ts'
-import { mainResult } from './show.ts'
+import { mainResult } from '#advisor/figures/show.ts'
 
 interface Judging {
   minded: Minded

@@ -2,7 +2,7 @@
 import type { Figure } from '#contract/figures.ts'
 import { byFormula } from '#advisor/grounding/figures.ts'
 import { text } from '#advisor/grounding/pieces.ts'
-import { show } from '#advisor/executing/show.ts'
+import { show } from '#advisor/figures/show.ts'
 import { findRule } from '#advisor/knowledge/rules/find-rule.ts'
 import { fillText } from '#advisor/talk/say-topic.ts'
 import type { Grade, Judge, Judgement, Matter } from './judgement.ts'

@@ -1,7 +1,7 @@
 /** Two sums that are two ways to go, though no figure of one compares with one of the other. */
 import { text, type Text } from '#advisor/grounding/pieces.ts'
 import type { FigureSheet } from '#advisor/grounding/figures.ts'
-import { show } from '#advisor/executing/show.ts'
+import { show } from '#advisor/figures/show.ts'
 import type { RecordedFigure, SumRecord } from '#advisor/figures/sum-record.ts'
 import { findRule } from '#advisor/knowledge/rules/find-rule.ts'
 import { findMeasure } from './measures.ts'
