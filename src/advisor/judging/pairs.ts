@@ -5,7 +5,7 @@ import { show } from '#advisor/figures/show.ts'
 import type { RecordedFigure, SumRecord } from '#advisor/figures/sum-record.ts'
 import { findRule } from '#advisor/knowledge/rules/find-rule.ts'
 import { findMeasure } from './measures.ts'
-import { fillText } from '#advisor/talk/say-topic.ts'
+import { fillText } from '#advisor/figures/fill-text.ts'
 
 type Advise = (sheet: FigureSheet, first: SumRecord, second: SumRecord) => Text[] | null
 

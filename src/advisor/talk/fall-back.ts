@@ -14,7 +14,7 @@ import { type Lines, type Move, type Scene, vary } from './scene.ts'
 import { isOffTopic } from './small-talk.ts'
 import { offTopicLines, unclearLines } from './small-talk-lines.ts'
 import { suggest, suggestSeveral } from './suggestion.ts'
-import { fillText } from './say-topic.ts'
+import { fillText } from '#advisor/figures/fill-text.ts'
 import { findUnclear } from './unclear.ts'
 import { isChoosing, weighUp } from './weigh-up.ts'
 
