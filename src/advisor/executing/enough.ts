@@ -5,7 +5,7 @@ import { type Matter, sayJudgement } from '#advisor/judging/judgement.ts'
 import { readAsked } from '#advisor/judging/question.ts'
 import { judgeTarget } from '#advisor/judging/target.ts'
 import { monthlyIncome } from '#advisor/planning/data/totals.ts'
-import { fits, joinSentences } from '#advisor/talk/fit.ts'
+import { fits, joinSentences } from '#advisor/grounding/fit.ts'
 import type { Told } from './acts.ts'
 import { mainResult, show } from '#advisor/figures/show.ts'
 
