@@ -10,7 +10,7 @@ import { perYear } from '#advisor/understanding/money/flows.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import type { FigureSource } from '#contract/figures.ts'
 import { figurePeriod } from './period-of.ts'
-import type { Valued } from './to-value.ts'
+import type { Valued } from '#advisor/planning/to-value.ts'
 
 /** Recorded figures and results count months and years apart. */
 export function asValued({ unit, value, source }: RecordedFigure): Valued {
