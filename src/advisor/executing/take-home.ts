@@ -16,7 +16,7 @@ import {
   readMessage,
 } from '#advisor/understanding/reading/reading.ts'
 import type { Cents } from '#finance/money.ts'
-import { opensQuestion } from './asked-part.ts'
+import { opensQuestion } from '#advisor/reading/asked-part.ts'
 
 /** From this on a number is taken for the user's own. */
 const OWN = 0.5
