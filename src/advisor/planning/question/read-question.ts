@@ -1,6 +1,6 @@
 import { findNames } from '#advisor/grounding/names.ts'
 import { straighten, type Token, tokenize } from '#advisor/understanding/reading/tokens.ts'
-import { maskConventions } from './conventions.ts'
+import { maskConventions } from '#advisor/understanding/reading/conventions.ts'
 import { type Found, readSaid } from './read-said.ts'
 import type { Question, Said, SaidKind } from './said.ts'
 import { correctSpelling } from './spelling.ts'
