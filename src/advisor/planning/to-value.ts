@@ -1,7 +1,7 @@
 import { byWords } from '#advisor/grounding/figures.ts'
 import type { SaidNumber } from '#advisor/reading/said-number.ts'
 import { centsOf, type Given, type Quantity } from './given.ts'
-import { perMonth, perYear } from '#advisor/planning/question/per-period.ts'
+import { perMonth, perYear } from '#advisor/reading/question/per-period.ts'
 import type { Input } from './sum.ts'
 import type { PlainDate } from '#finance/dates.ts'
 

@@ -1,5 +1,5 @@
 import { findNames } from '#advisor/grounding/names.ts'
-import { readSaid } from '#advisor/planning/question/read-said.ts'
+import { readSaid } from '#advisor/reading/question/read-said.ts'
 import { readDates } from './dates.ts'
 import type { SaidNumber } from './said-number.ts'
 import { maskConventions } from '#advisor/understanding/reading/conventions.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readQuestion } from '#advisor/planning/question/read-question.ts'
+import { readQuestion } from '#advisor/reading/question/read-question.ts'
 import { minimumsByName, readDebts, readMinimums } from './told-debts.ts'
 
 describe('debts told in a question', () => {

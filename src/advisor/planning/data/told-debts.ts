@@ -1,6 +1,6 @@
 /** Debts as a question tells them: balances, rates and minimum payments, each tied to its debt. */
 import { centsOf } from '#advisor/planning/given.ts'
-import type { Question, Said } from '#advisor/planning/question/said.ts'
+import type { Question, Said } from '#advisor/reading/question/said.ts'
 import { namedBy } from '#advisor/planning/data/find-row.ts'
 import type { Debt } from '#finance/debt.ts'
 
