@@ -4,7 +4,7 @@ import {
   type LiabilityCategory,
   liabilityCategories,
 } from '#finance/balance-sheet.ts'
-import { categoryFacts } from '#advisor/understanding/learned/category-features.ts'
+import { categoryFacts } from './category-features.ts'
 import { isOther } from '#advisor/understanding/people.ts'
 import type { Named } from './naming.ts'
 import type { Amount, Reading } from '#advisor/understanding/reading/reading.ts'

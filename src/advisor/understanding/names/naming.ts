@@ -1,6 +1,6 @@
 import { setOffLabel } from './apart.ts'
 import { wholeName } from './full-names.ts'
-import { nameCandidates, namelessFact } from '#advisor/understanding/learned/name-features.ts'
+import { nameCandidates, namelessFact } from './name-features.ts'
 import { nameByRules, nameless, thingIn } from './naming-rules.ts'
 import { isNaming, type Phrase, phraseAround, spell } from './phrases.ts'
 import { type Amount, isMoneyLike, type Reading } from '#advisor/understanding/reading/reading.ts'
