@@ -1,4 +1,4 @@
-import { thingOf } from './names/things.ts'
+import { thingOf } from './reading/things.ts'
 import { ownerBefore, subjectOf } from './people.ts'
 import { type Amount, periodOf, type Reading } from './reading/reading.ts'
 import { magnitude, neighbourFacts, sentenceFacts } from './surroundings.ts'

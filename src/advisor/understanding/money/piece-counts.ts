@@ -1,5 +1,5 @@
 import { after, type Around, before } from '#advisor/understanding/reading/around.ts'
-import { thingOf } from '#advisor/understanding/names/things.ts'
+import { thingOf } from '#advisor/understanding/reading/things.ts'
 import type { Token } from '#advisor/understanding/reading/tokens.ts'
 
 const by = /^(?:a|an|per|each|every|\/)$/

@@ -1,7 +1,7 @@
 import { isMine, isOther, isPartner } from '#advisor/understanding/people.ts'
 import { type Amount, isMoneyLike, type Reading } from '#advisor/understanding/reading/reading.ts'
 import type { Role } from '#advisor/understanding/roles.ts'
-import { thingOf } from './things.ts'
+import { thingOf } from '#advisor/understanding/reading/things.ts'
 
 /** A word that may be what an amount is called by, and what speaks for and against it. */
 export interface NameCandidate {

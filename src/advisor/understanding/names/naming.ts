@@ -10,7 +10,7 @@ import { withReferent } from './referents.ts'
 import { isMine, isOther } from '#advisor/understanding/people.ts'
 import type { Role } from '#advisor/understanding/roles.ts'
 import { earnerBefore, isRest, payLabel, payOf, rowName } from './row-names.ts'
-import type { ThingName } from './things.ts'
+import type { ThingName } from '#advisor/understanding/reading/things.ts'
 
 export interface Named {
   name: string

@@ -1,7 +1,7 @@
 import { after, type Around, before } from './around.ts'
 import { isUnmarkedRate } from './rate-typing.ts'
 import type { Quantity } from './quantities.ts'
-import { thingOf } from '#advisor/understanding/names/things.ts'
+import { thingOf } from './things.ts'
 import type { Token } from './tokens.ts'
 import {
   isHoursOfWage,
