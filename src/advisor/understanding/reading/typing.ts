@@ -3,12 +3,7 @@ import { isUnmarkedRate } from './rate-typing.ts'
 import type { Quantity } from './quantities.ts'
 import { thingOf } from './things.ts'
 import type { Token } from './tokens.ts'
-import {
-  isHoursOfWage,
-  isLongShift,
-  isOnAndOff,
-  isPiecework,
-} from '#advisor/understanding/money/work-counts.ts'
+import { isHoursOfWage, isLongShift, isOnAndOff, isPiecework } from './work-counts.ts'
 
 /** What a number counts. `bare` may still be money: only its surroundings can tell. */
 export type Kind =
