@@ -3,7 +3,7 @@ import type { Judged } from '#advisor/understanding/classify.ts'
 import { yearlyPay } from './flows.ts'
 import { type Amount, periodOf, type Reading } from '#advisor/understanding/reading/reading.ts'
 import { LEAST_NET, MOST_NET } from './same-pay.ts'
-import { letOut } from './let-out.ts'
+import { letOut } from '#advisor/understanding/names/let-out.ts'
 import { isOpenSeason, otherSeason } from './season.ts'
 import { withoutStale } from './stale-pay.ts'
 
