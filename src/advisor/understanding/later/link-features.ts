@@ -1,7 +1,7 @@
 import { isAddition } from './additions.ts'
 import { thingsIn } from '#advisor/understanding/names/categories.ts'
 import { isAgain, isAnothers, isRepeated, type Scene } from './correction-scene.ts'
-import { isPlainSpeech, isStrong, isWeak } from './correction-words.ts'
+import { isPlainSpeech, isStrong, isWeak } from '#advisor/understanding/reading/correction-words.ts'
 import { mentioned, nameOf, thingsNamed } from './focus.ts'
 import { nameAmount } from '#advisor/understanding/names/naming.ts'
 import { nameless } from '#advisor/understanding/names/naming-rules.ts'

@@ -1,4 +1,4 @@
-import { isPlainSpeech } from '#advisor/understanding/later/correction-words.ts'
+import { isPlainSpeech } from '#advisor/understanding/reading/correction-words.ts'
 import { isMine, isOther, isPartner } from '#advisor/understanding/people.ts'
 import { payOf } from '#advisor/understanding/names/row-names.ts'
 import { thingOf } from '#advisor/understanding/reading/things.ts'

@@ -1,5 +1,5 @@
 import type { Cents } from '#finance/money.ts'
-import { isStrong } from '#advisor/understanding/later/correction-words.ts'
+import { isStrong } from '#advisor/understanding/reading/correction-words.ts'
 import { type Amount, periodOf, type Reading } from '#advisor/understanding/reading/reading.ts'
 import type { SaidBefore } from '#advisor/understanding/later/said-before.ts'
 
