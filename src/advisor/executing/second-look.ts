@@ -13,7 +13,7 @@ import { amountsToCorrect } from '#advisor/understanding/later/correction-amount
 import { isPlainSpeech, isWished } from '#advisor/understanding/reading/correction-words.ts'
 import { hideForeign } from '#advisor/understanding/foreign.ts'
 import { isMadeOf, saidBefore, withAmount, converted } from '#advisor/understanding/later/said-before.ts'
-import { addIncome } from '#advisor/understanding/money/further-income.ts'
+import { addIncome } from '#advisor/understanding/later/further-income.ts'
 import { debtInStep } from '#advisor/understanding/money/totals.ts'
 import { nameless } from '#advisor/understanding/names/naming-rules.ts'
 import { isWritten } from '#advisor/understanding/names/rows.ts'

@@ -16,7 +16,7 @@ import { isWritten } from '#advisor/understanding/names/rows.ts'
 import { isRest } from '#advisor/understanding/names/row-names.ts'
 import { isOther } from '#advisor/understanding/people.ts'
 import { isHouseholdPay } from '#advisor/understanding/money/household.ts'
-import { isNetOf } from '#advisor/understanding/money/same-pay.ts'
+import { isNetOf } from './same-pay.ts'
 
 export interface Corrections {
   found: Found[]

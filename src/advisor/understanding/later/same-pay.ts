@@ -1,8 +1,8 @@
 import type { Cents } from '#finance/money.ts'
 import { isStrong } from '#advisor/understanding/reading/correction-words.ts'
 import { type Amount, periodOf, type Reading } from '#advisor/understanding/reading/reading.ts'
-import { LEAST_NET, MOST_NET, saysNet } from './net-pay.ts'
-import type { SaidBefore } from '#advisor/understanding/later/said-before.ts'
+import { LEAST_NET, MOST_NET, saysNet } from '#advisor/understanding/money/net-pay.ts'
+import type { SaidBefore } from './said-before.ts'
 
 /** Words of a pay that has changed. */
 const changed = new RegExp(
