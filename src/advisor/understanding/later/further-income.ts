@@ -102,9 +102,12 @@ const noSource = new RegExp(
 /** Words of how much, how often and of what is taken off: none of them names who pays. */
 const empty = new RegExp(
   `^(?:(?:${[
-    'about|around|roughly|approx|approximately|nearly|almost|maybe|probably|like|somewhere|close|over|under|near|exactly|basically|say|so|or|up|down|at|to|in|on|of|the|a|an|by|per|each|every|which|means|ish|give|take',
-    'tax|taxes|taxed|pretax|pre-tax|posttax|deductions|withholding|withholdings|benefits|gross|net|before|after|without|with|overall|average|averages|all|everything',
-    'hour|hours|hourly|day|daily|week|weekly|biweekly|month|monthly|year|yearly|annual|annually|annum|period|full|part|time|rate|amount|number|figure|range|ballpark',
+    'about|around|roughly|approx|approximately|nearly|almost|maybe|probably|like|somewhere|close|over|under|near|exactly',
+    'basically|say|so|or|up|down|at|to|in|on|of|the|a|an|by|per|each|every|which|means|ish|give|take',
+    'tax|taxes|taxed|pretax|pre-tax|posttax|deductions|withholding|withholdings|benefits|gross|net|before|after',
+    'without|with|overall|average|averages|all|everything',
+    'hour|hours|hourly|day|daily|week|weekly|biweekly|month|monthly|year|yearly|annual|annually|annum|period',
+    'full|part|time|rate|amount|number|figure|range|ballpark',
   ].join('|')})(?:\\s|$))+$`,
   'i',
 )
