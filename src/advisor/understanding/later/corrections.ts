@@ -113,7 +113,7 @@ function corrected(before: SaidBefore, scene: Scene, amount: Amount, isSure: boo
   return value === before.stored || isFar(before, value, isSure) ? null : withAmount(change, value)
 }
 
-/** Without a word that sets right, another size is another thing; with one, a nought or a 'thousand' may be amiss. */
+/** Too far from the stored amount to correct it. After a word like 'sorry' it may be off by a zero or a 'thousand'. */
 function isFar({ stored, value: said }: SaidBefore, value: number, isSure: boolean): boolean {
   if (stored <= 0) return false
   const ratio = value / stored

@@ -19,7 +19,7 @@ const bucket = (distance: number) =>
 
 const account = /^(?:401|403|457|529|150|250|350|1500|2500|3500)$/
 
-/** What speaks for an amount without a name of its own. */
+/** The feature of giving an amount no name, weighed against those of each candidate. */
 export const namelessFact = (role: Role) => `nameless,${role}`
 
 /** An amount with the others near it: what all its candidates have in common. */
