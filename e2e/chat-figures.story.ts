@@ -42,7 +42,10 @@ story('every figure of a reply tells where it comes from, and leads there', asyn
     [
       '12 months',
       '12 months',
-      /Computed\s+payments until nothing is owed\s+Balance\s+\$3,000\s+Interest a year\s+22\.9%\s+Payment a month\s+\$300/,
+      new RegExp(
+        String.raw`Computed\s+payments until nothing is owed\s+Balance\s+\$3,000\s+Interest a year\s+22\.9%\s+` +
+          String.raw`Payment a month\s+\$300`,
+      ),
     ],
   ]
   for (const [reply, figure, source] of figures) {

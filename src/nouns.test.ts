@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { files, root } from './testing/read-architecture.ts'
+import { code, files, readImports, root } from './testing/read-architecture.ts'
 
 /** Nouns of the contract that the server keeps in a room by another name. */
 const elsewhereOnServer = {
@@ -34,6 +34,26 @@ const elsewhereOnWeb = new Set([
   'time-zone', // app/use-time-zone: told, never shown
 ])
 
+/** Nouns that compute in modules of finance by other names. */
+const elsewhereInFinance = {
+  // A budget is proposed by what was spent.
+  'budget-proposals': ['spending'],
+  // Each question that the row of a bank's file raises.
+  imports: ['duplicates', 'transfers', 'payee', 'category-guess'],
+  // What is taken along is read again by the limits of every other noun; nothing is worked out.
+  'own-data': ['balance-sheet', 'recurring'],
+  // One module for each plan, and those that all of them share.
+  plans: ['debts-plan', 'goals-plan', 'house-plan', 'retirement-plan', 'safety-plan', 'plan-changes'],
+  // A profile is one part of what a household earns and spends.
+  profile: ['household', 'pay'],
+  // A look at everything: no figure of it is its own.
+  today: ['health', 'goal', 'worth-history'],
+  // Transactions are what is stored; what they come to is spending, or something that returns.
+  transactions: ['spending', 'recurring'],
+}
+/** What counts days and cents, and writes them, is no sum of a noun. */
+const basics = new Set(['finance/dates.ts', 'finance/money.ts', 'finance/currency.ts'])
+
 const catalog = readFileSync(join(root, 'contract/catalog.ts'), 'utf8')
 const nouns = [...catalog.matchAll(/^import \{ \w+ \} from '\.\/([\w-]+)\.ts'$/gm)].map(
   ([, noun = '']) => noun,
@@ -41,6 +61,17 @@ const nouns = [...catalog.matchAll(/^import \{ \w+ \} from '\.\/([\w-]+)\.ts'$/g
 const below = (folder: string) =>
   files.filter((file) => file.startsWith(folder)).map((file) => file.slice(folder.length))
 const rooms = below('server/features/')
+/** The noun that a file stands under, the nearest where there are two: 'web/features/chat/today/panel.tsx'. */
+const nounOf = (file: string) =>
+  file
+    .replace(/\.tsx?$/, '')
+    .split('/')
+    .findLast((name) => nouns.includes(name))
+/** The modules of finance that a file calls; a type alone is no sum. */
+const sumsIn = (file: string, text: string) =>
+  readImports(file, text.replaceAll(/^import (?:type |\{ (?:type \w+(?:, )?)+ \})[^']*'[^']*'$/gm, ''))
+    .map(({ to }) => to)
+    .filter((to) => to.startsWith('finance/') && !basics.has(to))
 const isFolder = (paths: string[], noun: string) => paths.some((path) => `/${path}`.includes(`/${noun}/`))
 
 describe('a noun of the contract', () => {
@@ -68,5 +99,24 @@ describe('a noun of the contract', () => {
       data.includes(`${noun}.ts`) || data.includes(`admin-${noun}.ts`) || isFolder(screens, noun)
     const missing = nouns.filter((noun) => !isThere(noun))
     expect(missing.filter((noun) => !elsewhereOnWeb.has(noun))).toEqual([])
+  })
+
+  test('is a module of finance where it computes', () => {
+    const outside = code.filter(({ file }) =>
+      /^(?:contract|server\/features|web\/(?:data|features))\//.test(file),
+    )
+    const used = Map.groupBy(
+      outside.flatMap(({ file, text }) => sumsIn(file, text).map((to) => ({ noun: nounOf(file), to }))),
+      ({ noun }) => noun ?? '',
+    )
+    const computing = nouns.filter((noun) => used.has(noun))
+    expect(computing).toContain('balance-sheet')
+    const missing = computing.filter((noun) => !files.includes(`finance/${noun}.ts`))
+    expect(missing.toSorted()).toEqual(Object.keys(elsewhereInFinance).toSorted())
+    const unused = Object.entries(elsewhereInFinance).flatMap(([noun, modules]) => {
+      const own = new Set(used.get(noun)?.map(({ to }) => to))
+      return modules.filter((name) => !own.has(`finance/${name}.ts`)).map((name) => `${noun}: ${name}`)
+    })
+    expect(unused).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 /** Writes how large the values of each input usually are: what is far from it was mostly meant for another input. */
 import { readdirSync, writeFileSync } from 'node:fs'
-import { toValue } from '#advisor/executing/to-value.ts'
+import { toValue } from '#advisor/planning/to-value.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import { readNumbers } from '#advisor/reading/numbers.ts'
 import { readConversations, type Message } from './conversations.ts'

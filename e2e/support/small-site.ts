@@ -66,7 +66,8 @@ async function answer(request: IncomingMessage, response: ServerResponse, passwo
 function writePage(content: URLSearchParams) {
   const script = `/script.js?${new URLSearchParams({ text: content.get('script') ?? '' }).toString()}`
   return `<!doctype html><html lang="en"><head><title>A page</title>
-    <meta name="viewport" content="width=device-width"></head><body>${content.get('body') ?? ''}<script src="${script}"></script></body></html>`
+    <meta name="viewport" content="width=device-width"></head>
+    <body>${content.get('body') ?? ''}<script src="${script}"></script></body></html>`
 }
 
 async function readText(request: IncomingMessage) {

@@ -5,7 +5,7 @@ import {
   type Reading,
   readMessage,
 } from '#advisor/understanding/reading/reading.ts'
-import { perYear, yearlyPay } from '#advisor/understanding/money/flows.ts'
+import { timesPerYear, yearlyPay } from '#advisor/understanding/money/flows.ts'
 import { toDollars } from '#finance/money.ts'
 import type { Period } from '#advisor/understanding/reading/periods.ts'
 import type { Role } from '#advisor/understanding/roles.ts'
@@ -65,7 +65,7 @@ function fitOf(reading: Reading, amount: Amount, { role, value: wanted, flow }: 
   const values = amount.low === amount.high ? [amount.value] : [amount.value, amount.low, amount.high]
   if (flow === null) return values.some((value) => near(value, wanted)) ? 2 : 0
   const divisor = flow === 'year' ? 1 : 12
-  const isFor = (value: number, period: Period) => near((value * perYear[period]) / divisor, wanted)
+  const isFor = (value: number, period: Period) => near((value * timesPerYear[period]) / divisor, wanted)
   // Hours a week may stand elsewhere in the message.
   const asRead = flow === 'year' || role === 'income' ? toDollars(yearlyPay(reading, amount)) / divisor : 0
   if (near(asRead, wanted)) return 2

@@ -2,11 +2,8 @@ import { readEndings } from '#advisor/understanding/endings/endings.ts'
 import { readNone } from '#advisor/understanding/traits/nothing-owned.ts'
 import type { NoneField } from '#advisor/understanding/traits/nothing-words.ts'
 import { readOnlyDebts } from '#advisor/understanding/traits/only-debts.ts'
-import {
-  isAboutRetirement,
-  readPresentAge,
-  readRetirementAge,
-} from '#advisor/understanding/traits/retirement-age.ts'
+import { readPresentAge } from '#advisor/understanding/traits/present-age.ts'
+import { isAboutRetirement, readRetirementAge } from '#advisor/understanding/traits/retirement-age.ts'
 import { readRisk } from '#advisor/understanding/traits/risk.ts'
 import { type Reading, readMessage as read } from '#advisor/understanding/reading/reading.ts'
 import { readWishes } from '#advisor/understanding/traits/wishes.ts'

@@ -1,6 +1,6 @@
 import { assetCategories, liabilityCategories } from '#finance/balance-sheet.ts'
 import { assetCategory, liabilityCategory } from '#advisor/understanding/names/categories.ts'
-import { categoryFacts } from '#advisor/understanding/learned/category-features.ts'
+import { categoryFacts } from '#advisor/understanding/names/category-features.ts'
 import type { PackedNetwork } from '#advisor/understanding/learned/network.ts'
 import { nameByRules } from '#advisor/understanding/names/naming-rules.ts'
 import type { Example } from './align.ts'

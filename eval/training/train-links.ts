@@ -5,7 +5,7 @@ import { type Scene, sceneOf } from '#advisor/understanding/later/correction-sce
 import { nameOf } from '#advisor/understanding/later/focus.ts'
 import { hideForeign } from '#advisor/understanding/foreign.ts'
 import type { Learned } from '#advisor/understanding/learned/learned.ts'
-import { linkCandidates } from '#advisor/understanding/learned/link-features.ts'
+import { linkCandidates } from '#advisor/understanding/later/link-features.ts'
 import type { PackedNetwork } from '#advisor/understanding/learned/network.ts'
 import { isMoneyLike, readMessage } from '#advisor/understanding/reading/reading.ts'
 import type { Role } from '#advisor/understanding/roles.ts'

@@ -1,4 +1,4 @@
-import { nameCandidates, namelessFact } from '#advisor/understanding/learned/name-features.ts'
+import { nameCandidates, namelessFact } from '#advisor/understanding/names/name-features.ts'
 import type { PackedNetwork } from '#advisor/understanding/learned/network.ts'
 import { nameByRules, nameless } from '#advisor/understanding/names/naming-rules.ts'
 import type { Reading } from '#advisor/understanding/reading/reading.ts'

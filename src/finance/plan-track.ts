@@ -9,6 +9,6 @@ export function monthsAhead(track: readonly Cents[], elapsed: number, left: Cent
   const start = track[0] ?? 0
   const reached = left > start ? 0 : track.findIndex((planned) => planned <= left)
   const end = Math.max(0, track.length - 1)
-  // Done is done: time that goes on after the end of the plan takes nothing back.
+  // Once the plan has ended, more time does not put anybody behind it.
   return (reached === -1 ? end : reached) - Math.min(Math.max(0, elapsed), end)
 }

@@ -80,7 +80,8 @@ describe('starting Keel', () => {
     expect([code, output]).toEqual([
       1,
       expect.stringMatching(
-        `Password \\(shown only now\\): \\w{20}\nKeel did not start. Port ${port} on 127.0.0.1 is taken: stop what uses it, or set PORT to another one.\n$`,
+        `Password \\(shown only now\\): \\w{20}\n` +
+          `Keel did not start. Port ${port} on 127.0.0.1 is taken: stop what uses it, or set PORT to another one.\n$`,
       ),
     ])
   })

@@ -7,7 +7,7 @@ import type { Sum } from '#advisor/planning/sum.ts'
 import { ASSUMED_INFLATION } from '#finance/inflation.ts'
 import { loanPart } from './loan-parts.ts'
 import { inPeriod, sayFigure } from './say-figure.ts'
-import { difference, mainResult, show } from './show.ts'
+import { difference, mainResult, show } from '#advisor/figures/show.ts'
 import { sideBySide } from './side-by-side.ts'
 
 export interface Told {

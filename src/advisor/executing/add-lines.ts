@@ -1,7 +1,7 @@
 import type { Fact } from '#advisor/facts.ts'
 import type { Minded } from '#advisor/minding/minded.ts'
 import { centsOf } from '#advisor/planning/given.ts'
-import { perMonth } from '#advisor/planning/question/per-period.ts'
+import { perMonth } from '#advisor/reading/question/per-period.ts'
 import { overlaps } from './same-thing.ts'
 
 /** A line of a pasted list: a name, then its amount. */

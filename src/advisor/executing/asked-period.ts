@@ -1,13 +1,13 @@
 /** 'So how much each quarter', of what is put aside each month: so many of the one as make the other. */
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Action, Minded } from '#advisor/minding/minded.ts'
-import { perYear } from '#advisor/understanding/money/flows.ts'
+import { timesPerCalendarYear } from '#advisor/understanding/money/flows.ts'
 import type { Period } from '#advisor/understanding/reading/periods.ts'
 import { readMessage } from '#advisor/understanding/reading/reading.ts'
 import { askedPeriod } from './one-period.ts'
 import { periodOf } from './period-of.ts'
 
-const timesAYear: Readonly<Record<string, number>> = { ...perYear, day: 365 }
+const timesAYear: Readonly<Record<string, number>> = timesPerCalendarYear
 
 const BY_CHECK = /\b(?:per|each|every|a|out of my) (?:pay ?)?check\b/i
 const rhythms: ReadonlySet<string> = new Set(['week', 'two-weeks', 'half-month', 'month'])

@@ -4,7 +4,7 @@ import { byFormula, type FigureSheet } from '#advisor/grounding/figures.ts'
 import { listing, text } from '#advisor/grounding/pieces.ts'
 import { type Told, tellDifference } from './acts.ts'
 import { askedPeriod } from './one-period.ts'
-import { show } from './show.ts'
+import { show } from '#advisor/figures/show.ts'
 
 /** 'What do those cost me a year in interest' */
 const TOGETHER = /\b(?:those|these|both|together|total|all|combined|altogether)\b/i

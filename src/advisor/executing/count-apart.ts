@@ -4,7 +4,7 @@ import { namedBy } from '#advisor/planning/data/find-row.ts'
 import type { Sum } from '#advisor/planning/sum.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import { formatMoney } from '#finance/money.ts'
-import { toValue, type Valued } from './to-value.ts'
+import { toValue, type Valued } from '#advisor/planning/to-value.ts'
 
 const NAMED = 0.4
 

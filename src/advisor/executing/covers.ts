@@ -2,12 +2,12 @@
 import { byFormula, type FigureSheet } from '#advisor/grounding/figures.ts'
 import { text } from '#advisor/grounding/pieces.ts'
 import type { RecordedFigure, SumRecord } from '#advisor/figures/sum-record.ts'
-import { perYear } from '#advisor/understanding/money/flows.ts'
+import { timesPerCalendarYear } from '#advisor/understanding/money/flows.ts'
 import type { Told } from './acts.ts'
 import { isLending } from './inherit.ts'
 import { namedResult } from './named-result.ts'
 import { figurePeriod } from './period-of.ts'
-import { difference, show } from './show.ts'
+import { difference, show } from '#advisor/figures/show.ts'
 
 const COVERS = new RegExp(
   [
@@ -19,7 +19,7 @@ const COVERS = new RegExp(
 
 /** What has to be paid or is missing, by its name in a sum. */
 const needs = ['gap', 'short', 'need', 'payment', 'monthly', 'remaining']
-const timesAYear: Readonly<Record<string, number>> = { ...perYear, day: 365 }
+const timesAYear: Readonly<Record<string, number>> = timesPerCalendarYear
 /** So many sums back a figure is still spoken of. */
 const RECENT = 5
 

@@ -1,7 +1,7 @@
 import type { FigureSheet } from '#advisor/grounding/figures.ts'
 import { text, type Text } from '#advisor/grounding/pieces.ts'
 import type { RecordedFigure, SumRecord } from '#advisor/figures/sum-record.ts'
-import { show } from './show.ts'
+import { show } from '#advisor/figures/show.ts'
 
 /** Ways to go that have a name of their own beside a sum of another kind. */
 const names: Record<string, string> = {

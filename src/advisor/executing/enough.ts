@@ -5,9 +5,9 @@ import { type Matter, sayJudgement } from '#advisor/judging/judgement.ts'
 import { readAsked } from '#advisor/judging/question.ts'
 import { judgeTarget } from '#advisor/judging/target.ts'
 import { monthlyIncome } from '#advisor/planning/data/totals.ts'
-import { fits, joinSentences } from '#advisor/talk/fit.ts'
+import { fits, joinSentences } from '#advisor/grounding/fit.ts'
 import type { Told } from './acts.ts'
-import { mainResult, show } from './show.ts'
+import { mainResult, show } from '#advisor/figures/show.ts'
 
 export function tellEnough(matter: Matter): Told | null {
   const judgement = judgeTarget(matter) ?? judges[matter.record.kind]?.(matter) ?? null

@@ -12,7 +12,7 @@ import type { Snapshot } from '#advisor/snapshot.ts'
 import { formatMoney } from '#finance/money.ts'
 import { fits } from './inherit.ts'
 import { figureValue, rowValue } from './references.ts'
-import { inItsUnit, MOST_YEARS, toValue, type Valued } from './to-value.ts'
+import { inItsUnit, MOST_YEARS, toValue, type Valued } from '#advisor/planning/to-value.ts'
 
 /** What values are looked up in. */
 export interface Scope {

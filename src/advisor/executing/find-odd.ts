@@ -2,7 +2,7 @@
 import type { FigureSheet } from '#advisor/grounding/figures.ts'
 import { listing, text, type Text } from '#advisor/grounding/pieces.ts'
 import type { RecordedFigure, SumRecord } from '#advisor/figures/sum-record.ts'
-import { mainResult, show } from './show.ts'
+import { mainResult, show } from '#advisor/figures/show.ts'
 
 /** Shares of pay: one and a half times of all pay is a month held against a year. */
 const ofPay = new Set(['housing-ratio', 'debt-to-income', 'afford-monthly'])

@@ -3,7 +3,7 @@ import { byFormula, type FigureSheet } from '#advisor/grounding/figures.ts'
 import { text, type Text } from '#advisor/grounding/pieces.ts'
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import { figurePeriod } from './period-of.ts'
-import { mainResult, show } from './show.ts'
+import { mainResult, show } from '#advisor/figures/show.ts'
 
 const EACH =
   /\beach\b(?! (?:month|year|week|day|time|paycheck|check|pay|of|way|one|side|other))|\bapiece\b|\bper person\b/i

@@ -1,7 +1,7 @@
 /** How old somebody said they are, some messages ago. */
 import { byWords } from '#advisor/grounding/figures.ts'
 import type { HeardNumber } from '#advisor/reading/heard.ts'
-import type { Valued } from './to-value.ts'
+import type { Valued } from '#advisor/planning/to-value.ts'
 
 /** 'When im 60' is an age to come. */
 const MINE = /(?<!\b(?:when|until|till?|once|time|if|before|after) )\b(?:i'?m|i am|we'?re|we are)\b/i

@@ -3,7 +3,7 @@ import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import { basisOf } from '#advisor/planning/data/pay-basis.ts'
 import type { Input, Sum } from '#advisor/planning/sum.ts'
 import { asValued } from './references.ts'
-import type { Valued } from './to-value.ts'
+import type { Valued } from '#advisor/planning/to-value.ts'
 /** Names that different sums have for the same thing. */
 const sameThing: readonly (readonly string[])[] = [
   ['balance', 'principal', 'owed', 'loan'],

@@ -2,7 +2,7 @@
 import type { Action, Value } from '#advisor/minding/minded.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import type { PlainDate } from '#finance/dates.ts'
-import { toValue } from './to-value.ts'
+import { toValue } from '#advisor/planning/to-value.ts'
 import usual from './usual.json' with { type: 'json' }
 
 /** The least and the most, but for one in a hundred; written by training/usual.ts. */

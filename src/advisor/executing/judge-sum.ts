@@ -2,7 +2,7 @@
 import type { FigureSheet } from '#advisor/grounding/figures.ts'
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import { verdicts } from '#advisor/judging/by-kind.ts'
-import { tellBetter } from '#advisor/judging/compare.ts'
+import { tellBetter } from './tell-better.ts'
 import { findOptions } from '#advisor/judging/pairs.ts'
 import type { Action, Minded } from '#advisor/minding/minded.ts'
 import type { SaidNumber } from '#advisor/reading/said-number.ts'
@@ -11,7 +11,7 @@ import type { Told } from './acts.ts'
 import { bare } from './bare-action.ts'
 import { tellEnough } from './enough.ts'
 import { isSaidFigure } from './named-sums.ts'
-import { mainResult } from './show.ts'
+import { mainResult } from '#advisor/figures/show.ts'
 
 interface Judging {
   minded: Minded

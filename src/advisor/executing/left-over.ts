@@ -5,7 +5,7 @@ import type { Input, Sum } from '#advisor/planning/sum.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import { completeList } from './complete-list.ts'
 import { inherit } from './inherit.ts'
-import { toValue, type Valued } from './to-value.ts'
+import { toValue, type Valued } from '#advisor/planning/to-value.ts'
 
 interface Asking {
   sum: Sum

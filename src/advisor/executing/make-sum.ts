@@ -6,7 +6,7 @@ import type { Worked } from '#advisor/planning/worked.ts'
 import type { Household, Sum } from '#advisor/planning/sum.ts'
 import { Worksheet } from '#advisor/planning/worksheet.ts'
 import { rowsOf, wordsOf } from './find-household.ts'
-import type { Valued } from './to-value.ts'
+import type { Valued } from '#advisor/planning/to-value.ts'
 
 /** A sum that was made, or what it still needs. */
 export type Made =

@@ -4,7 +4,7 @@ import type { Action } from '#advisor/minding/minded.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import { mindedAs } from '#advisor/testing/minded.ts'
 import { leaveSavings, partOfSavings } from './not-for-it.ts'
-import type { Valued } from './to-value.ts'
+import type { Valued } from '#advisor/planning/to-value.ts'
 
 const saved: Action['inputs'][number] = {
   slot: 'current',

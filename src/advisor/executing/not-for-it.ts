@@ -1,7 +1,7 @@
 /** 'I want 6,000 for a trip, I can save 250 a month: how long?', with 9,000 put away for other things. */
 import { type Action, endsOf, startOf } from '#advisor/minding/minded.ts'
 import type { Sum } from '#advisor/planning/sum.ts'
-import type { Valued } from './to-value.ts'
+import type { Valued } from '#advisor/planning/to-value.ts'
 
 const isSaid = ({ value }: Action['inputs'][number]) => endsOf(value).some((end) => startOf(end) !== null)
 

@@ -2,8 +2,8 @@
 import { type Action, endsOf, type Value } from '#advisor/minding/minded.ts'
 import { LEAST_SALARY } from './said-words.ts'
 import type { Sum } from '#advisor/planning/sum.ts'
-import { perYear } from '#advisor/planning/question/per-period.ts'
-import { LEAST_NET, MOST_NET } from '#advisor/understanding/money/same-pay.ts'
+import { perYear } from '#advisor/reading/question/per-period.ts'
+import { LEAST_NET, MOST_NET } from '#advisor/understanding/money/net-pay.ts'
 import type { SaidNumber } from '#advisor/reading/said-number.ts'
 
 const NET = /\b(?:bring(?:s|ing)? home|take[- ]?home|taking home|after tax(?:es)?|net|clear|hits my)\b/i

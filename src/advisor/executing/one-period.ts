@@ -1,12 +1,10 @@
 /** '118 a month, gas 45 and 700 a year in repairs': what is added up or taken off counts by one period. */
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import { type Action, endsOf, type Value } from '#advisor/minding/minded.ts'
-import { perYear } from '#advisor/understanding/money/flows.ts'
+import { timesPerCalendarYear } from '#advisor/understanding/money/flows.ts'
 import type { Period } from '#advisor/understanding/reading/periods.ts'
 import { periodOf } from './period-of.ts'
 import { EARNED, LEAST_SALARY, MONTHLY_BILL } from './said-words.ts'
-
-const timesAYear = { ...perYear, day: 365 }
 
 const ASKED = new RegExp(
   String.raw`(?<![\d%k] ?)\b(?:(?:a|per|each|every|(?:for|over|in) the|the(?= whole| full| entire))(?: whole| full| entire)?) ` +
@@ -38,10 +36,10 @@ export const converts = (value: Value) =>
 
 export function convert(value: Value, from: Period, to: Period): Value {
   if (from === to) return value
-  const times: Value = { kind: 'constant', value: timesAYear[from] }
+  const times: Value = { kind: 'constant', value: timesPerCalendarYear[from] }
   const yearly: Value =
     from === 'year' ? value : { kind: 'operation', operator: 'times', left: value, right: times }
-  const parts: Value = { kind: 'constant', value: timesAYear[to] }
+  const parts: Value = { kind: 'constant', value: timesPerCalendarYear[to] }
   return to === 'year' ? yearly : { kind: 'operation', operator: 'over', left: yearly, right: parts }
 }
 

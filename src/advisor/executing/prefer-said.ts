@@ -3,7 +3,7 @@ import { type Action, endsOf, type Minded, startOf, type Value } from '#advisor/
 import type { Sum } from '#advisor/planning/sum.ts'
 import type { PlainDate } from '#finance/dates.ts'
 import { isUsual } from './is-usual.ts'
-import { toValue } from './to-value.ts'
+import { toValue } from '#advisor/planning/to-value.ts'
 
 /** A bare number below this may count anything. */
 const LARGE = 500

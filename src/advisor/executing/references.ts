@@ -6,11 +6,11 @@ import { profileBasis, rowsBasis, withBasis } from '#advisor/planning/data/pay-b
 import type { Quantity } from '#advisor/planning/given.ts'
 import type { Input } from '#advisor/planning/sum.ts'
 import { currentAge } from '#advisor/planning/data/totals.ts'
-import { perYear } from '#advisor/understanding/money/flows.ts'
+import { timesPerYear } from '#advisor/understanding/money/flows.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import type { FigureSource } from '#contract/figures.ts'
 import { figurePeriod } from './period-of.ts'
-import type { Valued } from './to-value.ts'
+import type { Valued } from '#advisor/planning/to-value.ts'
 
 /** Recorded figures and results count months and years apart. */
 export function asValued({ unit, value, source }: RecordedFigure): Valued {
@@ -27,7 +27,7 @@ export function figureValue(record: SumRecord, name: string, input: Input): Valu
   const valued = asValued(figure)
   const period = figurePeriod(record, name)
   if (valued.unit !== 'money' || !input.per || period === null || period === 'hour') return valued
-  const factor = perYear[period] / perYear[input.per]
+  const factor = timesPerYear[period] / timesPerYear[input.per]
   return factor === 1 ? valued : { ...valued, value: Math.round(valued.value * factor) }
 }
 

@@ -7,7 +7,7 @@ import type { Snapshot } from '#advisor/snapshot.ts'
 import { householdOf } from './find-household.ts'
 import { makeSum } from './make-sum.ts'
 import { asValued, rowValue } from './references.ts'
-import type { Valued } from './to-value.ts'
+import type { Valued } from '#advisor/planning/to-value.ts'
 
 /** Older sums are hardly spoken of. */
 const RECENT = 7

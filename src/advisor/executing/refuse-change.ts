@@ -4,7 +4,7 @@ import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import type { AssumptionChange } from '#contract/assumptions.ts'
 import { toCents } from '#finance/money.ts'
 import { type Changeable, findChangeable } from './changeable.ts'
-import { show } from './show.ts'
+import { show } from '#advisor/figures/show.ts'
 
 const GONE = 'I no longer have that calculation. Please ask again, and I work it out anew.'
 

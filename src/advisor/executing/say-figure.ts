@@ -2,7 +2,7 @@
 import { byFormula, type FigureSheet } from '#advisor/grounding/figures.ts'
 import { text, type Text } from '#advisor/grounding/pieces.ts'
 import type { RecordedFigure, SumRecord } from '#advisor/figures/sum-record.ts'
-import { mainResult, show } from './show.ts'
+import { mainResult, show } from '#advisor/figures/show.ts'
 
 /** How often each comes in a year. */
 const periods: Readonly<Record<string, number>> = {

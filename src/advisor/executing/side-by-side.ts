@@ -2,7 +2,7 @@ import type { FigureSheet } from '#advisor/grounding/figures.ts'
 import { text } from '#advisor/grounding/pieces.ts'
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Block } from '#advisor/reply.ts'
-import { show } from './show.ts'
+import { show } from '#advisor/figures/show.ts'
 
 /** Every result that both have, one against the other. */
 export function sideBySide(sheet: FigureSheet, now: SumRecord, then: SumRecord): Block[] {

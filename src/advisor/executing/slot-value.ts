@@ -4,7 +4,7 @@ import { basisAmong } from '#advisor/planning/data/pay-basis.ts'
 import type { Input } from '#advisor/planning/sum.ts'
 import { sumMoney } from '#finance/money.ts'
 import { evaluate, type Scope } from './evaluate.ts'
-import type { Valued } from './to-value.ts'
+import type { Valued } from '#advisor/planning/to-value.ts'
 
 /** Several values for an input that takes one make several sums: this is the value for the one that is asked for. */
 export function slotValue(

@@ -6,7 +6,7 @@ import type { Minded } from '#advisor/minding/minded.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import { addMonths } from '#finance/dates.ts'
 import type { Told } from './acts.ts'
-import { show } from './show.ts'
+import { show } from '#advisor/figures/show.ts'
 
 const WHEN = new RegExp(
   [

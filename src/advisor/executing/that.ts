@@ -1,8 +1,8 @@
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Sum } from '#advisor/planning/sum.ts'
 import { asValued } from './references.ts'
-import { mainResult } from './show.ts'
-import type { Valued } from './to-value.ts'
+import { mainResult } from '#advisor/figures/show.ts'
+import type { Valued } from '#advisor/planning/to-value.ts'
 
 /** Inputs of plain arithmetic that 'that' stands for: a result of the last sum. */
 const results = new Set(['part', 'amount', 'old'])

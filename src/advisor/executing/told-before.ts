@@ -2,7 +2,7 @@
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Input } from '#advisor/planning/sum.ts'
 import { figureValue } from './references.ts'
-import type { Valued } from './to-value.ts'
+import type { Valued } from '#advisor/planning/to-value.ts'
 
 const names: readonly (readonly string[])[] = [['income', 'salary'], ['expenses', 'spending'], ['age']]
 /** Sums that hold something against the pay. */

@@ -1,7 +1,7 @@
 /** 'Where should the money sit till then', after a sum about saving for something. */
 import type { FigureSheet } from '#advisor/grounding/figures.ts'
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
-import { fillText } from '#advisor/talk/say-topic.ts'
+import { fillText } from '#advisor/figures/fill-text.ts'
 import type { Told } from './acts.ts'
 
 const WHERE = /^\W*(?:(?:so|and|ok|okay|but|then)\W+)*where (?:should|do|would|could|can|to)\b/i

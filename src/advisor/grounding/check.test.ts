@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Draft } from '#advisor/reply.ts'
-import { checkDraft, checkReferences, checkText, findUntraced } from './check.ts'
+import { findUntraced } from './check.ts'
 import { byRule, FigureSheet } from './figures.ts'
 import { quote, text } from './pieces.ts'
+import { checkText } from './testing/check-text.ts'
 
 const figure = new FigureSheet().money('Rent', 120_000, byRule('Rent', 'a test'))
 
@@ -39,37 +39,6 @@ describe('numbers without a figure', () => {
   test('a figure and a quote are fine, the same digits beside them are not', () => {
     expect(checkText(text`Your rent is ${figure} on ${quote('Flat 12')}.`)).toEqual([])
     expect(checkText(text`Your rent is ${figure}, not 1,200.`)).toMatchObject([{ words: '1,200' }])
-  })
-
-  test('a draft is searched in all its parts', () => {
-    const draft: Draft = {
-      content: text`Pay 1`,
-      details: [
-        { kind: 'paragraph', text: text`Pay 2` },
-        { kind: 'list', items: [text`Pay ${figure}`, text`Pay 4`] },
-      ],
-      cards: [{ kind: 'table', title: 'Top 3', formula: 'two sums', open: null, columns: [], rows: [[5]] }],
-    }
-    expect(checkDraft(draft).map(({ words }) => words)).toEqual(['1', '2', '4', '3', 'two'])
-  })
-})
-
-describe('references of a language model', () => {
-  const known = new Set(['f1', 'f2'])
-
-  test('known figures pass', () =>
-    expect(checkReferences('Save [[f1]] to have [[ f2 ]].', known)).toEqual([]))
-
-  test('an unknown one does not', () =>
-    expect(checkReferences('Save [[f9]] now', known)).toEqual([
-      { words: '[[f9]]', start: 5, end: 11, reason: 'unknown figure' },
-    ]))
-
-  test('digits beside a reference are found where they stand', () => {
-    const plain = 'Save [[f1]] of 900 in three years'
-    const found = checkReferences(plain, known)
-    expect(found.map(({ words }) => words)).toEqual(['900', 'three'])
-    for (const { words, start, end } of found) expect(plain.slice(start, end)).toBe(words)
   })
 })
 
@@ -109,7 +78,7 @@ describe('for any text', () => {
   test('it never throws and names places in the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (plain) => {
-        for (const { words, start, end } of checkReferences(plain, new Set())) {
+        for (const { words, start, end } of findUntraced(plain)) {
           expect(plain.slice(start, end)).toBe(words)
         }
       }),

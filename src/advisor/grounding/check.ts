@@ -4,20 +4,17 @@
  */
 import { mayHoldNumberWords, readNumberWords } from '#advisor/understanding/reading/number-words.ts'
 import { straighten, type Token, tokenize } from '#advisor/understanding/reading/tokens.ts'
-import type { Draft, DraftCard } from '#advisor/reply.ts'
 import { findNames } from './names.ts'
-import type { Text } from './pieces.ts'
 
 export interface Untraced {
   /** As written. */
   words: string
   start: number
   end: number
-  reason: 'digits' | 'number in words' | 'unknown figure'
+  reason: 'digits' | 'number in words'
 }
 
 const DIGITS = /[\p{Nd}\p{Nl}\p{No}](?:[\p{Nd}\p{Nl}\p{No},.]*[\p{Nd}\p{Nl}\p{No}])?/gu
-const REFERENCE = /\[\[\s*([^\]\s]+)\s*\]\]/g
 /** Counting words that the reader of numbers does not know as such. */
 const LOOSE =
   /\b(?:half|thirds?|quarters?|fifths?|tenths?|twelfths?) (?:of|a|an)\b|\b(?:dozens?|hundreds|thousands|millions|billions)\b/gi
@@ -73,32 +70,4 @@ function findNumberWords(plain: string): Untraced[] {
 function isPronoun(tokens: Token[], first: number, next: number): boolean {
   const isAlone = next === first + 1 && /^(?:one|zero)$/.test(tokens[first]?.word ?? '')
   return isAlone && !units.test(tokens[next]?.word ?? '')
-}
-
-/** Numbers in a text for the user: its figures and quotes are fine. */
-export function checkText(text: Text): Untraced[] {
-  return text.flatMap((piece) => (typeof piece === 'string' ? findUntraced(piece) : []))
-}
-
-/** Numbers anywhere in a draft, the headings of its cards included. Cells of tables are data. */
-export function checkDraft({ content, details, cards }: Draft): Untraced[] {
-  const blocks = details.flatMap((block) => (block.kind === 'paragraph' ? [block.text] : block.items))
-  return [content, ...blocks, ...cards.flatMap((card) => textsOf(card))].flatMap((text) => checkText(text))
-}
-
-function textsOf(card: DraftCard): Text[] {
-  const heading: Text[] = [[card.title], [card.formula]]
-  return card.kind === 'plan'
-    ? [...heading, ...card.steps.flatMap((step) => [step.title, step.reason])]
-    : heading
-}
-
-/** Numbers in words of a language model, which names figures as [[f1]]; every reference must be known. */
-export function checkReferences(plain: string, known: ReadonlySet<string>): Untraced[] {
-  const references = [...plain.matchAll(REFERENCE)]
-  const strangers = references
-    .filter(([, id = '']) => !known.has(id))
-    .map((match) => spanned(plain, match.index, match.index + match[0].length, 'unknown figure'))
-  const blanked = plain.replaceAll(REFERENCE, (reference) => '·'.repeat(reference.length))
-  return [...strangers, ...findUntraced(blanked)].toSorted((a, b) => a.start - b.start)
 }

@@ -1,6 +1,6 @@
 /** A plain amount: by what it is for, against pay, what is left, or the savings it comes from. */
 import { text } from '#advisor/grounding/pieces.ts'
-import { mainResult, show } from '#advisor/executing/show.ts'
+import { mainResult, show } from '#advisor/figures/show.ts'
 import { savings } from '#advisor/planning/data/totals.ts'
 import type { Judge, Matter } from './judgement.ts'
 import { judgeRest } from './cushion.ts'

@@ -1,6 +1,6 @@
 /** By what two sums can be told apart: only figures that mean the same are held against each other. */
 import type { RecordedFigure, SumRecord } from '#advisor/figures/sum-record.ts'
-import { perYear } from '#advisor/understanding/money/flows.ts'
+import { timesPerCalendarYear } from '#advisor/understanding/money/flows.ts'
 import { formatMoney } from '#finance/money.ts'
 
 export type Meaning =
@@ -68,7 +68,7 @@ export const meanings: Record<Meaning, Said> = {
   amount: { isGain: false, less: 'less', more: 'more', besides: 'That’s the money side alone.' },
 }
 
-const timesAYear: Readonly<Record<string, number>> = { ...perYear, day: 365 }
+const timesAYear: Readonly<Record<string, number>> = timesPerCalendarYear
 
 type Measure = readonly [name: string, meaning: Meaning]
 

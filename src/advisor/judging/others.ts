@@ -1,7 +1,7 @@
 /** Goals, insurance and school: each by the rule that is known for it. */
 import { text } from '#advisor/grounding/pieces.ts'
-import { show } from '#advisor/executing/show.ts'
-import { fillText } from '#advisor/talk/say-topic.ts'
+import { show } from '#advisor/figures/show.ts'
+import { fillText } from '#advisor/figures/fill-text.ts'
 import type { Judge } from './judgement.ts'
 import { judgeSaving } from './payment.ts'
 

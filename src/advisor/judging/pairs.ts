@@ -1,11 +1,11 @@
 /** Two sums that are two ways to go, though no figure of one compares with one of the other. */
 import { text, type Text } from '#advisor/grounding/pieces.ts'
 import type { FigureSheet } from '#advisor/grounding/figures.ts'
-import { show } from '#advisor/executing/show.ts'
+import { show } from '#advisor/figures/show.ts'
 import type { RecordedFigure, SumRecord } from '#advisor/figures/sum-record.ts'
 import { findRule } from '#advisor/knowledge/rules/find-rule.ts'
 import { findMeasure } from './measures.ts'
-import { fillText } from '#advisor/talk/say-topic.ts'
+import { fillText } from '#advisor/figures/fill-text.ts'
 
 type Advise = (sheet: FigureSheet, first: SumRecord, second: SumRecord) => Text[] | null
 

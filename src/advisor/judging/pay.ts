@@ -1,8 +1,8 @@
 /** Pay, raises and taxes. */
 import { text } from '#advisor/grounding/pieces.ts'
-import { show } from '#advisor/executing/show.ts'
+import { show } from '#advisor/figures/show.ts'
 import { findRule } from '#advisor/knowledge/rules/find-rule.ts'
-import { fillText } from '#advisor/talk/say-topic.ts'
+import { fillText } from '#advisor/figures/fill-text.ts'
 import type { Judge } from './judgement.ts'
 import { gradeAbove } from './judgement.ts'
 import { lessOf, shareOf, spendingOf } from './household.ts'

@@ -1,7 +1,7 @@
 /** A payment a month: against what is left, against pay, else what pay it would take. */
 import type { Figure } from '#contract/figures.ts'
 import { text } from '#advisor/grounding/pieces.ts'
-import { show } from '#advisor/executing/show.ts'
+import { show } from '#advisor/figures/show.ts'
 import type { Judge, Judgement, Matter } from './judgement.ts'
 import { gradeBelow } from './judgement.ts'
 import { judgeCost } from './cost.ts'

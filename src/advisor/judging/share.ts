@@ -1,8 +1,8 @@
 /** A share of pay, of a limit or of a value. */
 import type { Figure } from '#contract/figures.ts'
 import { text, type Text } from '#advisor/grounding/pieces.ts'
-import { fillText } from '#advisor/talk/say-topic.ts'
-import { show } from '#advisor/executing/show.ts'
+import { fillText } from '#advisor/figures/fill-text.ts'
+import { show } from '#advisor/figures/show.ts'
 import { monthlyIncome } from '#advisor/planning/data/totals.ts'
 import type { Grade, Judge, Judgement, Matter } from './judgement.ts'
 import { payWord, shareOf } from './household.ts'

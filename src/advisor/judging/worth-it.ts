@@ -2,9 +2,9 @@
 import type { Figure } from '#contract/figures.ts'
 import { byWords } from '#advisor/grounding/figures.ts'
 import { text, type Text } from '#advisor/grounding/pieces.ts'
-import { show } from '#advisor/executing/show.ts'
+import { show } from '#advisor/figures/show.ts'
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
-import { fillText } from '#advisor/talk/say-topic.ts'
+import { fillText } from '#advisor/figures/fill-text.ts'
 import type { Judge, Judgement, Matter } from './judgement.ts'
 
 /** The newest sum of the same kind that knows when its costs are back. */

@@ -12,7 +12,7 @@ import {
   surplus,
   totalDebt,
 } from '#advisor/planning/data/totals.ts'
-import { show } from '#advisor/executing/show.ts'
+import { show } from '#advisor/figures/show.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import type { Cents } from '#finance/money.ts'
 import type { Entry, FigureBook, Tier } from './figure-book.ts'

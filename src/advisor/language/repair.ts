@@ -14,7 +14,9 @@ export function describeFaults(failing: readonly Judged[], { entries }: FigureBo
     ({ text, untraced }, at) =>
       `${at + 1}: ${text}\n   nothing stands behind: ${untraced.slice(0, 8).join(', ')}`,
   )
-  return `Your answer is shown except for these sentences, in which a number or reference has no source. Write each of them again, on a line of its own that begins with its number and a colon, with known figures or without the number; write - to leave it out. Write nothing else.
+  return `Your answer is shown except for these sentences, in which a number or reference has no source. \
+Write each of them again, on a line of its own that begins with its number and a colon, with known figures or \
+without the number; write - to leave it out. Write nothing else.
 
 ${lines.join('\n')}
 

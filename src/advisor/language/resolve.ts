@@ -1,7 +1,7 @@
 import { byFormula, byRule } from '#advisor/grounding/figures.ts'
 import { findRule } from '#advisor/knowledge/rules/find-rule.ts'
 import type { Quantity } from '#advisor/planning/given.ts'
-import { toValue } from '#advisor/executing/to-value.ts'
+import { toValue } from '#advisor/planning/to-value.ts'
 import type { Input } from '#advisor/planning/sum.ts'
 import type { PlainDate } from '#finance/dates.ts'
 import { toCents } from '#finance/money.ts'

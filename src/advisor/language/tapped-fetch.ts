@@ -32,7 +32,7 @@ export function createTappedFetch(provider: ProviderName): typeof fetch {
 }
 
 function refuse(): never {
-  throw new Error('Nobody is asking')
+  throw new Error('A model was called outside of a request')
 }
 
 function withoutText(

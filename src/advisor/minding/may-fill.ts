@@ -1,4 +1,4 @@
-import { toValue } from '#advisor/executing/to-value.ts'
+import { toValue } from '#advisor/planning/to-value.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import type { Input } from '#advisor/planning/sum.ts'
 import type { PlainDate } from '#finance/dates.ts'

@@ -1,21 +1,6 @@
 import type { Figure, FigureSource } from '#contract/figures.ts'
-import { MAX_REPLY_LENGTH } from '#contract/chat.ts'
 import { quote, text, type Piece, type Text } from '#advisor/grounding/pieces.ts'
-import { readText } from '#advisor/grounding/print.ts'
 import { basisOf, basisWords } from './data/pay-basis.ts'
-
-/** As many whole sentences as fit into a short answer, in their order. */
-export function fitContent(sentences: readonly Text[]): Text {
-  let content: Text = []
-  for (const sentence of sentences) {
-    const longer = content.length === 0 ? sentence : [...content, ' ', ...sentence]
-    if (readText(longer).length > MAX_REPLY_LENGTH) continue
-    content = longer
-  }
-  return content.length > 0
-    ? content
-    : text`The figures are long this time: you find them in the working below.`
-}
 
 const screens = {
   assets: 'your balance sheet',

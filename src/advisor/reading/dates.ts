@@ -1,13 +1,11 @@
 /** 'By June 12, 2027', 'in june', 'by christmas': a day to come, as the months until then. */
 import type { PlainDate } from '#finance/dates.ts'
+import { MONTH_WORDS, monthNamed } from '#finance/month-words.ts'
 import type { SaidNumber } from './said-number.ts'
 
-const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-const MONTH =
-  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
 const DAY = String.raw`\d{1,2}(?:st|nd|rd|th)?(?![\d%]|,\d{3}|\.\d|k\b)`
 const DATE = new RegExp(
-  String.raw`\b(${MONTH})\b(?:\.?(?= \d))?(?: (${DAY}))?(?:(?:,| of)? ?(20\d\d)(?!,?\d|%))?`,
+  String.raw`\b(${MONTH_WORDS})\b(?:\.?(?= \d))?(?: (${DAY}))?(?:(?:,| of)? ?(20\d\d)(?!,?\d|%))?`,
   'gi',
 )
 /** Days that everybody knows, by the month they are in. */
@@ -54,8 +52,7 @@ export function readDates(text: string, today: PlainDate): SaidNumber[] {
   const dates = [...text.matchAll(DATE)].flatMap(({ 0: quote, 1: name = '', 2: day, 3: of, index }) => {
     const isBare = day === undefined && of === undefined
     if (isBare && !(isDeadline && AHEAD.test(text.slice(0, index)))) return []
-    const month = monthNames.indexOf(name.slice(0, 3).toLowerCase()) + 1
-    return found(quote, index, month, of === undefined ? null : Number(of))
+    return found(quote, index, monthNamed(name), of === undefined ? null : Number(of))
   })
   const days = (isDeadline && !isCounted ? feasts : []).flatMap(([pattern, month]) =>
     [...text.matchAll(pattern)].flatMap(({ 0: quote, index }) => found(quote, index, month, null)),

@@ -1,5 +1,5 @@
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
-import { sayShort } from './fit.ts'
+import { sayShort } from '#advisor/grounding/fit.ts'
 import { askTopic } from './interview/ask.ts'
 import { goOn } from './say-saved.ts'
 import { type Move, type Scene, vary } from './scene.ts'

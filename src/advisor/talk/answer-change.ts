@@ -2,10 +2,10 @@
 import { changeSum } from '#advisor/executing/change-sum.ts'
 import { listAssumptions } from '#advisor/executing/list-assumptions.ts'
 import { refuseChange } from '#advisor/executing/refuse-change.ts'
-import { mainResult } from '#advisor/executing/show.ts'
+import { mainResult } from '#advisor/figures/show.ts'
 import { addSums, type SumRecord } from '#advisor/figures/sum-record.ts'
 import { text } from '#advisor/grounding/pieces.ts'
-import { firstSentence, sayShort } from './fit.ts'
+import { firstSentence, sayShort } from '#advisor/grounding/fit.ts'
 import type { Move, Scene } from './scene.ts'
 import { changeFrom, tellSum } from './tell-sum.ts'
 

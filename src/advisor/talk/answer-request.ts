@@ -3,7 +3,7 @@ import type { Fact } from '#advisor/facts.ts'
 import { listing, type Text, text } from '#advisor/grounding/pieces.ts'
 import { factText } from './describe-fact.ts'
 import { findRequest } from './find-request.ts'
-import { sayShort } from './fit.ts'
+import { sayShort } from '#advisor/grounding/fit.ts'
 import { type Lines, type Move, type Scene, vary } from './scene.ts'
 
 type Undo = Extract<CarriedOut, { kind: 'undo' }>

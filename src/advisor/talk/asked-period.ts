@@ -1,4 +1,5 @@
 import { addDays, type PlainDate } from '#finance/dates.ts'
+import { MONTH_WORDS, monthNamed } from '#finance/month-words.ts'
 import { addToMonth, type Month, monthOf } from '#finance/spending.ts'
 
 /** The months that a question is about, or the very days, where whole months would say too much. */
@@ -11,21 +12,7 @@ export interface Period {
 type Match = readonly (string | undefined)[]
 type Reader = (match: Match, today: PlainDate) => Period | null
 
-const MONTHS = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-]
-const NAME = String.raw`(${MONTHS.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|')}|sept)\b\.?`
+const NAME = String.raw`(${MONTH_WORDS})\b\.?`
 const YEAR = String.raw`((?:19|20)\d\d)\b`
 const MONTH = String.raw`${NAME}(?:\s*,?\s*(?:of\s+)?${YEAR})?`
 const COUNT = String.raw`(\d{1,3}|a couple(?: of)?|a few|couple(?: of)?|few|two|three|four|five|six|nine|ten|twelve)`
@@ -51,9 +38,8 @@ const days = (from: PlainDate, to: PlainDate): Period => ({
 })
 
 /** The newest month of that name that has begun, unless a year is said. */
-function monthNamed(name = '', year: string | undefined, today: PlainDate): Month {
-  const at = MONTHS.findIndex((month) => month.startsWith(name.toLowerCase().slice(0, 3)))
-  const number = String(at + 1).padStart(2, '0')
+function newestNamed(name = '', year: string | undefined, today: PlainDate): Month {
+  const number = String(monthNamed(name)).padStart(2, '0')
   const thisYear = `${today.slice(0, 4)}-${number}`
   if (year) return `${year}-${number}`
   return thisYear > monthOf(today) ? addToMonth(thisYear, -12) : thisYear
@@ -68,8 +54,8 @@ const quarterOf = (month: Month): Period => {
 }
 
 function readRange([, name, year, lastName, lastYear]: Match, today: PlainDate): Period {
-  const to = monthNamed(lastName, lastYear, today)
-  const from = monthNamed(name, year ?? to.slice(0, 4), today)
+  const to = newestNamed(lastName, lastYear, today)
+  const from = newestNamed(name, year ?? to.slice(0, 4), today)
   return months(from > to ? addToMonth(from, -12) : from, to)
 }
 
@@ -81,7 +67,7 @@ function readLastFew([, said, unit = '']: Match, today: PlainDate): Period | nul
 }
 
 const BEFORE_MONTH = String.raw`(?<=\b(?:in|was|of|last|for|during|since|about|is|made)\s+)`
-const readMonth: Reader = ([, name, year], today) => one(monthNamed(name, year, today))
+const readMonth: Reader = ([, name, year], today) => one(newestNamed(name, year, today))
 
 /** The first that fits is meant. */
 const readers: readonly (readonly [pattern: string, read: Reader])[] = [
@@ -91,7 +77,7 @@ const readers: readonly (readonly [pattern: string, read: Reader])[] = [
   ],
   [
     String.raw`since\s+${MONTH}`,
-    ([, name, year], today) => months(monthNamed(name, year, today), monthOf(today)),
+    ([, name, year], today) => months(newestNamed(name, year, today), monthOf(today)),
   ],
   [String.raw`(?:last|past|previous)\s+${COUNT}\s+(months?|weeks?|days?)`, readLastFew],
   [
@@ -120,7 +106,7 @@ const readers: readonly (readonly [pattern: string, read: Reader])[] = [
   [String.raw`${BEFORE_MONTH}(?:last\s+)?${MONTH}`, readMonth],
   [
     String.raw`(?!may\b(?!\s*,?\s*${YEAR}))${MONTH}`,
-    ([, , name, year], today) => one(monthNamed(name, year, today)),
+    ([, , name, year], today) => one(newestNamed(name, year, today)),
   ],
   [String.raw`(?<=\b(?:in|during|for|of)\s+)${YEAR}`, ([, year]) => yearOf(Number(year))],
 ]

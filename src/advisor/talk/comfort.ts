@@ -1,4 +1,4 @@
-import { sayShort } from './fit.ts'
+import { sayShort } from '#advisor/grounding/fit.ts'
 import { askTopic } from './interview/ask.ts'
 import { isTopicKnown } from './interview/topics.ts'
 import { warmClause } from './mood.ts'

@@ -4,7 +4,7 @@ import { readText } from '#advisor/grounding/print.ts'
 import { readAsked } from '#advisor/judging/question.ts'
 import { complains } from '#advisor/reading/asked-part.ts'
 import type { Draft } from '#advisor/reply.ts'
-import { cut, firstSentence, fits } from './fit.ts'
+import { cut, firstSentence, fits } from '#advisor/grounding/fit.ts'
 import { type Move, type Scene, vary } from './scene.ts'
 
 export function differently({ content, dialogue: after = {} }: Move, scene: Scene): Draft['content'] {

@@ -3,7 +3,7 @@ import { allTopics, findTopic } from '#advisor/knowledge/topics/all-topics.ts'
 import type { Topic } from '#advisor/knowledge/topic.ts'
 import type { Minded } from '#advisor/minding/minded.ts'
 import { topicOfUnpaid } from './cannot-pay.ts'
-import { fillText } from './say-topic.ts'
+import { fillText } from '#advisor/figures/fill-text.ts'
 import { gistOf, type Scene } from './scene.ts'
 import { paragraph, type Part } from './tell-sum.ts'
 

@@ -4,7 +4,7 @@ import { findTopic } from '#advisor/knowledge/topics/all-topics.ts'
 import { findRemark } from '#advisor/knowledge/remarks/all-remarks.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import { isAsking } from './is-asking.ts'
-import { fillText } from './say-topic.ts'
+import { fillText } from '#advisor/figures/fill-text.ts'
 import type { Move, Scene } from './scene.ts'
 
 /** Nearness from which a remark fits better than a word that fits everything. */

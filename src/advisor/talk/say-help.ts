@@ -9,7 +9,7 @@ import { findRefusal, type Refusal } from './refusals.ts'
 import { refusalLines } from './refusal-lines.ts'
 import { type Move, type Scene, vary } from './scene.ts'
 import { signposts } from './signposts.ts'
-import { says, sayShort } from './fit.ts'
+import { says, sayShort } from '#advisor/grounding/fit.ts'
 
 /** Where to turn, as a list. */
 export const helpBlocks = (distress: Distress): Block[] => [

@@ -1,7 +1,7 @@
 import type { Text } from '#advisor/grounding/pieces.ts'
 import { acknowledge } from './acknowledge.ts'
 import { confirmQuestion } from './confirm.ts'
-import { says, sayShort } from './fit.ts'
+import { says, sayShort } from '#advisor/grounding/fit.ts'
 import { askNext, type Question } from './interview/ask.ts'
 import { warmClause } from './mood.ts'
 import { observe } from './observe.ts'

@@ -1,5 +1,5 @@
 import { text, type Text } from '#advisor/grounding/pieces.ts'
-import { sayShort } from './fit.ts'
+import { sayShort } from '#advisor/grounding/fit.ts'
 import { askTopic } from './interview/ask.ts'
 import { isTopicKnown } from './interview/topics.ts'
 import { findWish, type Wish } from './interview/wish.ts'

@@ -1,5 +1,5 @@
 import { explainWorking, repeatLast, sayPlainly, takeCorrection } from './explain.ts'
-import { sayShort } from './fit.ts'
+import { sayShort } from '#advisor/grounding/fit.ts'
 import { askAgain, askNext, endInterview } from './interview/ask.ts'
 import { tellKnowledge } from './knowledge.ts'
 import { findMeta, type Meta } from './meta.ts'

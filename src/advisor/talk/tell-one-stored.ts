@@ -4,7 +4,7 @@ import { listing, text, type Text } from '#advisor/grounding/pieces.ts'
 import { findRow } from '#advisor/planning/data/find-row.ts'
 import { sumMoney } from '#finance/money.ts'
 import { part, whole } from './patterns.ts'
-import { fits, joinSentences } from './fit.ts'
+import { fits, joinSentences } from '#advisor/grounding/fit.ts'
 import { type Move, type Scene, vary } from './scene.ts'
 import { listStored, type StoredEntry, type Subject } from './stored-entries.ts'
 

@@ -5,7 +5,7 @@ import { ruleName } from '#advisor/knowledge/rules/rule-text.ts'
 import { thumb } from '#advisor/knowledge/rules/thumb.ts'
 import type { Draft } from '#advisor/reply.ts'
 import { currencyNow } from '#finance/currency.ts'
-import { fits } from './fit.ts'
+import { fits } from '#advisor/grounding/fit.ts'
 
 /** Public rules of the table, and those that sums name by themselves. Rules of thumb are nobody's law. */
 const american: ReadonlySet<string> = new Set([

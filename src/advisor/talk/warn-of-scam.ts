@@ -1,6 +1,6 @@
 /** 'He says my grandson is in jail and to buy gift cards': whoever asks for such payment lies, however it is told. */
 import { findTopic } from '#advisor/knowledge/topics/all-topics.ts'
-import { fillText } from './say-topic.ts'
+import { fillText } from '#advisor/figures/fill-text.ts'
 import type { Move, Scene } from './scene.ts'
 
 const UNTRACED =

@@ -1,4 +1,4 @@
-import { COUNTED_RATE } from '#advisor/planning/question/conventions.ts'
+import { COUNTED_RATE } from '#advisor/understanding/reading/conventions.ts'
 
 const blank = (hidden: string) => hidden.replaceAll(/[^\n]/g, ' ')
 

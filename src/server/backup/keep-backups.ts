@@ -9,7 +9,7 @@ const DAILY = /^keel-\d{4}-\d{2}-\d{2}T\d{6}Z\.(?:db|sealed)$/
 const BEFORE_STEP = /^before-.+\.(?:db|sealed)$/
 /** What a crash in the middle of one has left. */
 const LEFT_OVER = /\.(?:db|sealed)\.(?:unfinished|sealed)/
-/** Backups made before an upgrade are kept for the last ones only. */
+/** How many of the backups made before an upgrade are kept. */
 const KEPT_STEPS = 3
 const HOUR_MS = 60 * 60 * 1000
 

@@ -58,5 +58,5 @@ export const storedTables: readonly StoredTable[] = [
   { name: 'repeats', key: ['user_id', 'client_id'] },
 ]
 
-/** Its rows get their id from a counter that never goes back. */
+/** Whether the store numbers its rows by a counter, which must go on above the highest id. */
 export const hasCounter = ({ key }: StoredTable) => key[0] === 'id'

@@ -33,7 +33,7 @@ export interface Arrival {
   /** The device's session until now. */
   session: Session | null
   user: { id: number; email: string; passwordEpoch: number; lastSeenAt: string | null }
-  /** Both steps in one. */
+  /** A passkey counts as both steps of signing in. */
   byPasskey: boolean
 }
 

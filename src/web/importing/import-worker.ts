@@ -30,7 +30,7 @@ const refusal = (error: unknown): WorkerAnswer => ({
       : 'This file could not be read. Please export it again as CSV, XLSX, OFX or QIF.',
 })
 
-/** Cutting a file into cells takes longer than reading what they say. */
+/** The share of the time that goes into cutting a file into cells; the rest is reading what they say. */
 const CUT = 0.6
 
 async function answer(request: WorkerRequest, tell: OnProgress): Promise<WorkerAnswer> {

@@ -2,14 +2,13 @@
 import type { Action, Value } from '#advisor/minding/minded.ts'
 import type { SaidNumber } from '#advisor/reading/said-number.ts'
 import { bare } from '#advisor/executing/bare-action.ts'
-import { MONTH_WORDS } from '#finance/month-words.ts'
+import { MONTH_WORDS, monthNamed } from '#finance/month-words.ts'
 import { add, constant, times } from './values.ts'
 
 const MONTH = String.raw`(${MONTH_WORDS})\.?`
 const RANGE = new RegExp(String.raw`\b${MONTH} ?(?:-|–|to|thru|through|till?|until) ?${MONTH}(?![a-z])`, 'gi')
 const COUNT =
   /\b(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven)(?: [a-z]+)? (?:months?|mos?|ones)\b/gi
-const names = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 const words = 'two three four five six seven eight nine ten eleven'.split(' ')
 const MONTHS = 12
 
@@ -29,10 +28,8 @@ interface Span {
   months: number
 }
 
-const placeOf = (name = '') => names.indexOf(name.slice(0, 3).toLowerCase())
-
-function countMonths(from: string | undefined, to: string | undefined): number {
-  return ((placeOf(to) - placeOf(from) + MONTHS) % MONTHS) + 1
+function countMonths(from = '', to = ''): number {
+  return ((monthNamed(to) - monthNamed(from) + MONTHS) % MONTHS) + 1
 }
 
 /** Every mention of so many months. */

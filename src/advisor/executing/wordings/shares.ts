@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Action, Minded, Value } from '#advisor/minding/minded.ts'
-import { mainResult } from '#advisor/executing/show.ts'
+import { mainResult } from '#advisor/figures/show.ts'
 
 const OF_THAT = /^ ?(?:%|percent)? ?of (?:that|it|this)\b/i
 const KEPT_BEFORE =

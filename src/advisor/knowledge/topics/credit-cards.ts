@@ -94,7 +94,13 @@ export const creditCards: readonly Topic[] = [
       'APR is what borrowing costs in a year. On cards it’s painful by design, and a call asking for a lower one works more often than you’d guess.',
     narrower: [
       [
-        /\b(?:normal|average|usual|typical|good|decent|ok|okay|high|bad)\b[^?]{0,30}\b(?:rate|apr|interest)\b|\b(?:rate|apr)\b[^?]{0,20}\b(?:normal|average|usual|high|bad|ok|okay)\b/i,
+        new RegExp(
+          [
+            String.raw`\b(?:normal|average|usual|typical|good|decent|ok|okay|high|bad)\b[^?]{0,30}\b(?:rate|apr|interest)\b|`,
+            String.raw`\b(?:rate|apr)\b[^?]{0,20}\b(?:normal|average|usual|high|bad|ok|okay)\b`,
+          ].join(''),
+          'i',
+        ),
         'The average card charged about {card-rate} in {card-rate.year}; store cards and shaky credit pay more, credit unions often less. Paid in full each month, the rate costs you nothing.',
       ],
       [

@@ -188,7 +188,7 @@ export const estate: readonly Topic[] = [
         'Start with the mail, email and the last tax return: banks and funds send statements or a tax form. Then ask the employer, and search unclaimed.org and naic.org.',
       ],
       [
-        /\b(?:close|closing|cancel|get into|use)\b[^.?!]*\b(?:his|her|their|dads?|moms?|husbands?|wifes?)\b[^.?!]*\b(?:accounts?|cards?)\b/i,
+        /\b(?:close|closing|cancel|get into|use)\b[^.?!]*\b(?:his|her|their|(?:dad|mom|husband|wife)s?)\b[^.?!]*\b(?:accounts?|cards?)\b/i,
         'Bring the death certificate and your ID to the bank. A joint owner or named heir gets the money at once; otherwise the executor needs court papers or a small-estate form.',
       ],
     ],

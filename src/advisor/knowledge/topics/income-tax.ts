@@ -97,7 +97,13 @@ export const incomeTax: readonly Topic[] = [
       'Use it for costly debt or the emergency fund first, then a bit of fun. It’s your own pay coming back late, so adjust your W-4 if it’s large every year.',
     narrower: [
       [
-        /\b(?:big|large|huge|bigger|nice|fat)\b[^.?!]{0,60}\brefund\b[^.?!]{0,60}\b(?:good|mean\w*|better|great|right|well|bad)\b|\brefund\b[^.?!]{0,60}\b(?:good|bad) thing\b/i,
+        new RegExp(
+          [
+            String.raw`\b(?:big|large|huge|bigger|nice|fat)\b[^.?!]{0,60}\brefund\b[^.?!]{0,60}`,
+            String.raw`\b(?:good|mean\w*|better|great|right|well|bad)\b|\brefund\b[^.?!]{0,60}\b(?:good|bad) thing\b`,
+          ].join(''),
+          'i',
+        ),
         'No, it only means too much was withheld: you lent the government your own pay all year, without interest. Adjust your W-4 and have it in every paycheck instead.',
       ],
     ],

@@ -166,7 +166,13 @@ export const socialSecurityFamily: readonly Topic[] = [
       'The old cuts for public pensions, WEP and GPO, were repealed: a teacher’s or police pension no longer lowers Social Security, your own or a spouse’s. So apply.',
     narrower: [
       [
-        /\b(?:texas|california|ohio|illinois|massachusetts|colorado|louisiana|connecticut|missouri|nevada|maine|alaska|kentucky|georgia)\b/i,
+        new RegExp(
+          [
+            String.raw`\b(?:texas|california|ohio|illinois|massachusetts|colorado|louisiana|connecticut|missouri|nevada|maine|alaska|`,
+            String.raw`kentucky|georgia)\b`,
+          ].join(''),
+          'i',
+        ),
         'From teaching mostly no: Texas, California, Ohio, Illinois and some other states have teachers pay into their own plan. Other jobs with {work-credits} earn it, in full.',
       ],
     ],

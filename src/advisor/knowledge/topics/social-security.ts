@@ -136,7 +136,13 @@ export const socialSecurity: readonly Topic[] = [
         'Perhaps: yours is among the handful of states that tax it, mostly at higher incomes, so many owe none. The IRS taxes part above {benefit-tax-single}, {benefit-tax-joint} for couples.',
       ],
       [
-        /\bstates?\b|\b(?:california|florida|texas|new york|new jersey|pennsylvania|illinois|ohio|michigan|georgia|arizona|virginia|carolina|tennessee|nevada|oregon|indiana|missouri|alabama)\b/i,
+        new RegExp(
+          [
+            String.raw`\bstates?\b|\b(?:california|florida|texas|new york|new jersey|pennsylvania|illinois|ohio|michigan|georgia|arizona|`,
+            String.raw`virginia|carolina|tennessee|nevada|oregon|indiana|missouri|alabama)\b`,
+          ].join(''),
+          'i',
+        ),
         'No, nearly every state leaves Social Security alone; only a handful tax it, mostly at higher incomes. The IRS taxes part of it above {benefit-tax-single}, or {benefit-tax-joint} for couples.',
       ],
     ],

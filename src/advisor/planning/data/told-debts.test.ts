@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readQuestion } from '#advisor/planning/question/read-question.ts'
-import { minimumsByName, readDebts, readMinimums } from './told-debts.ts'
+import { readQuestion } from '#advisor/reading/question/read-question.ts'
+import { readDebts } from './told-debts.ts'
 
 describe('debts told in a question', () => {
   test('balance, rate and minimum of each in turn', () => {
@@ -23,26 +23,4 @@ describe('debts told in a question', () => {
 
   test('none without rates', () =>
     expect(readDebts(readQuestion('I have $500 and owe $900'), [])).toEqual([]))
-})
-
-describe('minimums of stored debts', () => {
-  const names = ['Visa', 'Car loan', 'Student loan']
-
-  test.each([
-    'The minimum payments are $130 on Visa, $120 on Car loan, $105 on Student loan; the rest of the $690 goes to the target.',
-    'Minimums: Visa $130, Car loan $120 and Student loan $105.',
-    'Minimums: Student loan - $105; Visa - $130; Car loan - $120.',
-    'minimums are $120 (Car loan), $105 (Student loan) and $130 (Visa)',
-  ])('%s', (text) => {
-    const question = readQuestion(text)
-    const found = minimumsByName(question, readMinimums(question, 69_000), names)
-    expect(names.map((name) => found.get(name))).toEqual([13_000, 12_000, 10_500])
-  })
-
-  test('one for each', () => {
-    const question = readQuestion('a minimum of $50 on each of them')
-    expect([...minimumsByName(question, readMinimums(question, undefined), names).values()]).toEqual([
-      5000, 5000, 5000,
-    ])
-  })
 })

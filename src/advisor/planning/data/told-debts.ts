@@ -1,7 +1,6 @@
 /** Debts as a question tells them: balances, rates and minimum payments, each tied to its debt. */
 import { centsOf } from '#advisor/planning/given.ts'
-import type { Question, Said } from '#advisor/planning/question/said.ts'
-import { namedBy } from '#advisor/planning/data/find-row.ts'
+import type { Question, Said } from '#advisor/reading/question/said.ts'
 import type { Debt } from '#finance/debt.ts'
 
 const leftOfMinimum = /\bmin(?:imum)?s?\b[^#$%~=;?!]{0,40}?#/
@@ -32,7 +31,7 @@ const around = ({ text, said }: Question, number: Said): Neighbours => {
 }
 
 /** Amounts that the question calls minimum payments; a list of them says the word only once. */
-export function readMinimums(question: Question, total: number | undefined): Said[] {
+function readMinimums(question: Question, total: number | undefined): Said[] {
   const minimums: Said[] = []
   let last = null as Said | null
   for (const number of question.said) {
@@ -48,36 +47,6 @@ export function readMinimums(question: Question, total: number | undefined): Sai
     if (last) minimums.push(last)
   }
   return minimums
-}
-
-/** Which of the stored debts each minimum belongs to, by the name that stands after or before it. */
-export function minimumsByName(
-  question: Question,
-  minimums: readonly Said[],
-  names: readonly string[],
-): Map<string, number> {
-  const find = (side: keyof Neighbours) =>
-    minimums.map((number) => {
-      const words = around(question, number)[side]
-      return names
-        .toSorted((a, b) => namedBy(words, b) - namedBy(words, a))
-        .find((name) => namedBy(words, name) >= 0.45)
-    })
-  const [after, before] = [find('after'), find('before')]
-  const count = (found: (string | undefined)[]) => new Set(found.filter((name) => name !== undefined)).size
-  const best = count(after) >= count(before) ? after : before
-  const entries = minimums.flatMap((number, at): [string, number][] => {
-    const name = best[at]
-    return name === undefined ? [] : [[name, centsOf(number.value)]]
-  })
-  if (entries.length > 0) return new Map(entries)
-  const isForEach = minimums.length === 1 && /\b(?:each|every|all|both)\b/.test(minimums[0]?.context ?? '')
-  return new Map(
-    names.flatMap((name, at): [string, number][] => {
-      const number = isForEach ? minimums[0] : minimums.length === names.length ? minimums[at] : undefined
-      return number ? [[name, centsOf(number.value)]] : []
-    }),
-  )
 }
 
 /** Debts with balance and rate in the question itself; empty when it does not tell any. */

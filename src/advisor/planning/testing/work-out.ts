@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import type { Figure, FigureSource } from '#contract/figures.ts'
-import { checkText, hasNumber } from '#advisor/grounding/check.ts'
+import { hasNumber } from '#advisor/grounding/check.ts'
+import { checkText } from '#advisor/grounding/testing/check-text.ts'
 import { byWords, FigureSheet } from '#advisor/grounding/figures.ts'
+import { joinSentences } from '#advisor/grounding/fit.ts'
 import type { Text } from '#advisor/grounding/pieces.ts'
 import { readText } from '#advisor/grounding/print.ts'
 import type { Worked } from '#advisor/planning/worked.ts'
-import { fitContent } from '#advisor/planning/compose.ts'
 import type { Household, Input, Sum } from '#advisor/planning/sum.ts'
 import { Worksheet } from '#advisor/planning/worksheet.ts'
 import { emptySnapshot } from '#advisor/testing/memory.ts'
@@ -53,7 +54,7 @@ export function workOut(sum: Sum, said: Record<string, number>, known: Partial<H
   const results = Object.fromEntries([...sheet.results].map(([name, figure]) => [name, figure.value]))
   const details = [...worked.lines, ...(worked.notes ?? [])].map((line) => readText(line)).join('\n')
   const figures = [...sheet.results.values()]
-  return { answer: readText(fitContent(worked.answer)), details, results, figures, worked }
+  return { answer: readText(joinSentences(worked.answer)), details, results, figures, worked }
 }
 
 const textsOf = ({ answer, lines, notes = [], cards = [] }: Worked): Text[] => [

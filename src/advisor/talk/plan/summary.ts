@@ -1,7 +1,7 @@
 import type { Figure } from '#contract/figures.ts'
 import { byFormula, type FigureSheet } from '#advisor/grounding/figures.ts'
 import { type Text, text } from '#advisor/grounding/pieces.ts'
-import { sayShort } from '#advisor/talk/fit.ts'
+import { sayShort } from '#advisor/grounding/fit.ts'
 import { type Move, type Scene, vary } from '#advisor/talk/scene.ts'
 import { checkHealth, type HealthFigures } from '#finance/health.ts'
 import { drawPicture, type Picture } from './picture.ts'

@@ -9,7 +9,7 @@ import { thingIn } from '#advisor/understanding/names/naming-rules.ts'
 import { type Amount, isMoneyLike, type Reading } from '#advisor/understanding/reading/reading.ts'
 import { isRefusal } from './refusals.ts'
 import type { Role } from '#advisor/understanding/roles.ts'
-import { type ThingName, thingOf } from '#advisor/understanding/names/things.ts'
+import { type ThingName, thingOf } from '#advisor/understanding/reading/things.ts'
 
 /** Longer messages say themselves what they are about. */
 const BARE = 26

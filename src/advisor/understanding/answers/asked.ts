@@ -3,7 +3,7 @@ import { thingIn } from '#advisor/understanding/names/naming-rules.ts'
 import type { Period } from '#advisor/understanding/reading/periods.ts'
 import { type Reading, readMessage } from '#advisor/understanding/reading/reading.ts'
 import type { Role } from '#advisor/understanding/roles.ts'
-import type { ThingName } from '#advisor/understanding/names/things.ts'
+import type { ThingName } from '#advisor/understanding/reading/things.ts'
 
 /** What a message that is nothing but a number or a word would be about. */
 export interface Expected {

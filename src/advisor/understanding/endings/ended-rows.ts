@@ -8,7 +8,7 @@ import { isAmountOf, type RowClause, rowClauses } from './row-clauses.ts'
 import { isAsked, isQuoted, isSupposed } from '#advisor/understanding/stance.ts'
 import type { StoredRow } from './stored-rows.ts'
 import { isForATime, isThingLost } from './not-over.ts'
-import { thingOf } from '#advisor/understanding/names/things.ts'
+import { thingOf } from '#advisor/understanding/reading/things.ts'
 
 const notYet = new RegExp(
   [

@@ -1,5 +1,5 @@
 import type { Change, Fact } from '#advisor/facts.ts'
-import { isStrong } from './correction-words.ts'
+import { isStrong } from '#advisor/understanding/reading/correction-words.ts'
 import { latest } from './focus.ts'
 import { isOther } from '#advisor/understanding/people.ts'
 import { isMoneyLike, isWordOnly, type Reading } from '#advisor/understanding/reading/reading.ts'

@@ -5,7 +5,7 @@ import {
   type Reading,
   readMessage,
 } from '#advisor/understanding/reading/reading.ts'
-import { type ThingName, thingOf } from '#advisor/understanding/names/things.ts'
+import { type ThingName, thingOf } from '#advisor/understanding/reading/things.ts'
 
 const LONGEST = 40
 const SHORT = 20

@@ -1,4 +1,4 @@
-import { isStrong } from './correction-words.ts'
+import { isStrong } from '#advisor/understanding/reading/correction-words.ts'
 import { mention } from './focus.ts'
 import { type Amount, isMoneyLike, isWordOnly, type Reading } from '#advisor/understanding/reading/reading.ts'
 import type { SaidBefore } from './said-before.ts'

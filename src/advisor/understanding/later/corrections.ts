@@ -4,7 +4,7 @@ import type { Found } from '#advisor/understanding/amount-facts.ts'
 import { ASK, SAVE } from '#advisor/understanding/certainty.ts'
 import type { Judged } from '#advisor/understanding/classify.ts'
 import { isAgain, isRepeated, type Scene } from './correction-scene.ts'
-import { isPlainSpeech, isStrong, isWished } from './correction-words.ts'
+import { isPlainSpeech, isStrong, isWished } from '#advisor/understanding/reading/correction-words.ts'
 import { isOutrightAddition, SECOND } from './additions.ts'
 import { mentioned, nameOf } from './focus.ts'
 import { linkOf, totalOf } from './links.ts'
@@ -16,7 +16,7 @@ import { isWritten } from '#advisor/understanding/names/rows.ts'
 import { isRest } from '#advisor/understanding/names/row-names.ts'
 import { isOther } from '#advisor/understanding/people.ts'
 import { isHouseholdPay } from '#advisor/understanding/money/household.ts'
-import { isNetOf } from '#advisor/understanding/money/same-pay.ts'
+import { isNetOf } from './same-pay.ts'
 
 export interface Corrections {
   found: Found[]
@@ -113,7 +113,7 @@ function corrected(before: SaidBefore, scene: Scene, amount: Amount, isSure: boo
   return value === before.stored || isFar(before, value, isSure) ? null : withAmount(change, value)
 }
 
-/** Without a word that sets right, another size is another thing; with one, a nought or a 'thousand' may be amiss. */
+/** Too far from the stored amount to correct it. After a word like 'sorry' it may be off by a zero or a 'thousand'. */
 function isFar({ stored, value: said }: SaidBefore, value: number, isSure: boolean): boolean {
   if (stored <= 0) return false
   const ratio = value / stored

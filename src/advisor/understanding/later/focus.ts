@@ -1,6 +1,6 @@
 import type { Change, Fact } from '#advisor/facts.ts'
 import { thingsIn } from '#advisor/understanding/names/categories.ts'
-import { type ThingName, thingOf } from '#advisor/understanding/names/things.ts'
+import { type ThingName, thingOf } from '#advisor/understanding/reading/things.ts'
 import type { Token } from '#advisor/understanding/reading/tokens.ts'
 
 /** Other words for the fields of the profile. */

@@ -1,6 +1,6 @@
 import type { Change, RowChange } from '#advisor/facts.ts'
 import { isAgain, type Scene } from './correction-scene.ts'
-import { linkCandidates } from '#advisor/understanding/learned/link-features.ts'
+import { linkCandidates } from './link-features.ts'
 import { sharesOf } from '#advisor/understanding/learned/network.ts'
 import { paySaid } from '#advisor/understanding/money/household.ts'
 import type { Amount } from '#advisor/understanding/reading/reading.ts'

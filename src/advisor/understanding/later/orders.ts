@@ -1,5 +1,5 @@
 import type { Fact } from '#advisor/facts.ts'
-import { withoutGoals } from '#advisor/understanding/endings/dropped-goals.ts'
+import { withoutGoals } from './dropped-goals.ts'
 import type { Reading } from '#advisor/understanding/reading/reading.ts'
 import type { Token } from '#advisor/understanding/reading/tokens.ts'
 import { mentioned } from './focus.ts'

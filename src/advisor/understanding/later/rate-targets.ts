@@ -5,7 +5,7 @@ import type { SaidRate } from './later-rates.ts'
 import { isOfDebt } from './rate-subjects.ts'
 import { type Amount, isMoneyLike, type Reading } from '#advisor/understanding/reading/reading.ts'
 import { amountOf } from './said-before.ts'
-import { type Thing, things } from '#advisor/understanding/names/things.ts'
+import { type Thing, things } from '#advisor/understanding/reading/things.ts'
 import type { Token } from '#advisor/understanding/reading/tokens.ts'
 
 /** 'Each month' and 'all the time' are no debts. */

@@ -6,7 +6,7 @@ import type { Clause } from './message-clauses.ts'
 import type { Wording } from './relative-words.ts'
 import { isOneThing } from '#advisor/understanding/names/rows.ts'
 import { amountOf, type SaidBefore, saidBefore } from './said-before.ts'
-import { thingOf } from '#advisor/understanding/names/things.ts'
+import { thingOf } from '#advisor/understanding/reading/things.ts'
 
 /** Words before a change that name nothing: who did it, and how it is said. */
 const idleBefore = new RegExp(

@@ -3,7 +3,7 @@ export type Step =
   | { does: 'times'; by: number }
   | { does: 'plus' | 'minus' | 'share'; number: number; isPercent: boolean }
 
-/** What a step can be done to: what comes and goes, what is there, what is owed, and that by a payment. */
+/** The amounts that a step may change: any, income and spending, savings, debts, or a debt that is being paid. */
 export type Reach = 'any' | 'flow' | 'stock' | 'owed' | 'paid'
 
 export interface Wording {

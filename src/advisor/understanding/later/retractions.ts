@@ -1,6 +1,6 @@
 import type { Dialogue } from '#advisor/dialogue.ts'
 import type { Change, Fact, Removal } from '#advisor/facts.ts'
-import { withoutGoals } from '#advisor/understanding/endings/dropped-goals.ts'
+import { withoutGoals } from './dropped-goals.ts'
 import { isDisowned } from './disowned.ts'
 import { latest, mentioned, thingsNamed } from './focus.ts'
 import { orderIn } from './orders.ts'

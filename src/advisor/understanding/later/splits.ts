@@ -9,7 +9,7 @@ import type { Role } from '#advisor/understanding/roles.ts'
 import { isWritten } from '#advisor/understanding/names/rows.ts'
 import { converted, isFlow, type SaidBefore, saidBefore } from './said-before.ts'
 import { type Part, partChange, restOf, savingsSplit } from './split-parts.ts'
-import { thingOf } from '#advisor/understanding/names/things.ts'
+import { thingOf } from '#advisor/understanding/reading/things.ts'
 
 /** Longer messages tell a story of their own. */
 const LONGEST = 40

@@ -2,7 +2,7 @@ import type { Fact } from '#advisor/facts.ts'
 import type { Judged } from '#advisor/understanding/classify.ts'
 import type { Role } from '#advisor/understanding/roles.ts'
 import { sphereOf } from './role-words.ts'
-import type { ThingName } from '#advisor/understanding/names/things.ts'
+import type { ThingName } from '#advisor/understanding/reading/things.ts'
 
 type Known = Exclude<Role, 'none'>
 

@@ -1,11 +1,11 @@
 import { isMoneyLike, isWordOnly, type Reading } from '#advisor/understanding/reading/reading.ts'
 
-/** A unit that a message tells for the amounts of the one before. */
+/** A unit that a message gives to amounts of the message before: 'those are thousands'. */
 export interface SaidUnit {
   /** As it is to be written behind an amount. */
   unit: string
   isScale: boolean
-  /** The words beside it, which name the amounts it is of. */
+  /** The words beside it, which say to which amounts it belongs. */
   words: string[]
   /** 'The other two', 'the rest', 'both' */
   isRest: boolean

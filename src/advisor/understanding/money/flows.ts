@@ -7,7 +7,7 @@ import { monthsOfYear } from './season.ts'
 import { timesAYear } from './times.ts'
 
 /** How often a period comes in a year; pay by the hour is counted at full time unless hours were said. */
-export const perYear: Record<Period, number> = {
+export const timesPerYear: Record<Period, number> = {
   hour: 2080,
   day: 260,
   week: 52,
@@ -19,7 +19,8 @@ export const perYear: Record<Period, number> = {
   year: 1,
   once: 1,
 }
-const DAYS_A_YEAR = 365
+/** The same where every day counts, not working days alone: what is spent, and what is asked about. */
+export const timesPerCalendarYear: Record<Period, number> = { ...timesPerYear, day: 365 }
 
 /** Pay of this size without a period is a year's. */
 const SALARY_FLOOR = 10_000
@@ -39,13 +40,14 @@ export function yearlyPay(reading: Reading, amount: Amount): Cents {
   const said = periodOf(reading, amount)
   // Nobody earns 60,000 a week: the period belongs to something else.
   const highest = said !== null && paydays.has(said) ? HIGHEST_PIECEWORK : HIGHEST_PAY
-  const isPlausible = said === null || amount.value * perYear[said] <= highest || amount.value > HIGHEST_PAY
+  const isPlausible =
+    said === null || amount.value * timesPerYear[said] <= highest || amount.value > HIGHEST_PAY
   const period =
     said !== null && isPlausible ? said : (rhythmNear(reading, amount) ?? assumedPayPeriod(reading, amount))
   if (period === 'hour' && said === null && isInThousands(reading, amount))
     return toCents(amount.value * 1000)
   if (period === 'once' || period === 'year') return toCents(amount.value)
-  const often = period === 'hour' ? (hoursAWeek(reading, amount) ?? 40) * 52 : perYear[period]
+  const often = period === 'hour' ? (hoursAWeek(reading, amount) ?? 40) * 52 : timesPerYear[period]
   return toCents((amount.value * often * monthsOfYear(reading, amount)) / 12)
 }
 
@@ -190,7 +192,7 @@ export function monthlyCost(reading: Reading, amount: Amount): Cents {
   const period = said === null || isPayday(reading, said) ? 'month' : said
   if (period === 'once') return toCents(amount.value)
   if (period === 'hour') return toCents((amount.value * (hoursAWeek(reading, amount) ?? 40) * 52) / 12)
-  const times = period === 'day' ? DAYS_A_YEAR : perYear[period]
+  const times = timesPerCalendarYear[period]
   const months = period === 'year' ? 12 : monthsOfYear(reading, amount)
   return toCents((((amount.value * times) / 12) * months) / 12)
 }

@@ -1,6 +1,6 @@
 import { layOutLines } from '#advisor/understanding/reading/lines.ts'
 import type { Amount, Reading } from '#advisor/understanding/reading/reading.ts'
-import { isAfterHours } from './work-counts.ts'
+import { isAfterHours } from '#advisor/understanding/reading/work-counts.ts'
 
 /** Nobody works fewer or more hours a week and is paid by the hour. */
 const FEWEST = 4

@@ -1,7 +1,7 @@
-import { isPlainSpeech } from '#advisor/understanding/later/correction-words.ts'
+import { isPlainSpeech } from '#advisor/understanding/reading/correction-words.ts'
 import { isMine, isOther, isPartner } from '#advisor/understanding/people.ts'
 import { payOf } from '#advisor/understanding/names/row-names.ts'
-import { thingOf } from '#advisor/understanding/names/things.ts'
+import { thingOf } from '#advisor/understanding/reading/things.ts'
 import type { Amount, Reading } from '#advisor/understanding/reading/reading.ts'
 import type { Token } from '#advisor/understanding/reading/tokens.ts'
 

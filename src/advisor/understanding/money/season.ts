@@ -1,7 +1,5 @@
 import { type Amount, isMoneyLike, periodOf, type Reading } from '#advisor/understanding/reading/reading.ts'
-import { MONTH_WORDS } from '#finance/month-words.ts'
-
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'] as const
+import { MONTH_WORDS, monthNamed } from '#finance/month-words.ts'
 
 const OF_A_YEAR =
   /^months? (?:(?:out )?of (?:the|a|each|every) year|in the year|(?:a|per|each|every|\/) (?:year|yr))\b/
@@ -90,8 +88,7 @@ export function isOpenSeason(reading: Reading, amount: Amount): boolean {
 /** 'April to october' */
 function spanOf(words: string): number | null {
   const [, from = '', to = ''] = FROM_TO.exec(words) ?? []
-  const [start, end] = [from, to].map((name) => MONTHS.indexOf(name.slice(0, 3) as 'jan'))
-  return start === undefined || end === undefined || start < 0 ? null : ((end - start + 12) % 12) + 1
+  return from === '' ? null : ((monthNamed(to) - monthNamed(from) + 12) % 12) + 1
 }
 
 /** Months of a year in which an amount comes: '4,800 a month, ten months of the year', 'may through october'. */

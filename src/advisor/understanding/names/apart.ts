@@ -1,5 +1,5 @@
 /** Names of several rows of one message, so that no two are alike. */
-import { isStrong } from '#advisor/understanding/later/correction-words.ts'
+import { isStrong } from '#advisor/understanding/reading/correction-words.ts'
 import { type Amount, isMoneyLike, type Reading } from '#advisor/understanding/reading/reading.ts'
 import { nameless } from './naming-rules.ts'
 import { spell } from './phrases.ts'

@@ -4,11 +4,11 @@ import {
   type LiabilityCategory,
   liabilityCategories,
 } from '#finance/balance-sheet.ts'
-import { categoryFacts } from '#advisor/understanding/learned/category-features.ts'
+import { categoryFacts } from './category-features.ts'
 import { isOther } from '#advisor/understanding/people.ts'
 import type { Named } from './naming.ts'
 import type { Amount, Reading } from '#advisor/understanding/reading/reading.ts'
-import { type Thing, type ThingName, thingOf, things } from './things.ts'
+import { type Thing, type ThingName, thingOf, things } from '#advisor/understanding/reading/things.ts'
 
 /** What decides when a name holds several things: a 'car loan' is a car's, a 'student credit card' a card's. */
 const owedOrder: [ThingName, LiabilityCategory][] = [

@@ -1,6 +1,6 @@
 import { isNaming, type Phrase } from './phrases.ts'
 import { type Amount, isMoneyLike, isWordOnly, type Reading } from '#advisor/understanding/reading/reading.ts'
-import { thingOf } from './things.ts'
+import { thingOf } from '#advisor/understanding/reading/things.ts'
 import type { Token } from '#advisor/understanding/reading/tokens.ts'
 
 type Place = Pick<Phrase, 'first' | 'next'>

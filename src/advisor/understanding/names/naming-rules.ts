@@ -1,7 +1,7 @@
 import { type Phrase, phrasesAround, spell } from './phrases.ts'
 import type { Amount, Reading } from '#advisor/understanding/reading/reading.ts'
 import type { Role } from '#advisor/understanding/roles.ts'
-import { type ThingName, thingOf } from './things.ts'
+import { type ThingName, thingOf } from '#advisor/understanding/reading/things.ts'
 
 /** A name, and where it stands in the message; nowhere when the message has none. */
 export interface NamedByRules {

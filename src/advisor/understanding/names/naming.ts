@@ -1,16 +1,16 @@
 import { setOffLabel } from './apart.ts'
 import { wholeName } from './full-names.ts'
-import { nameCandidates, namelessFact } from '#advisor/understanding/learned/name-features.ts'
+import { nameCandidates, namelessFact } from './name-features.ts'
 import { nameByRules, nameless, thingIn } from './naming-rules.ts'
 import { isNaming, type Phrase, phraseAround, spell } from './phrases.ts'
 import { type Amount, isMoneyLike, type Reading } from '#advisor/understanding/reading/reading.ts'
 import { listedAfter } from '#advisor/understanding/reading/bare-list.ts'
-import { letOut } from '#advisor/understanding/money/let-out.ts'
+import { letOut } from './let-out.ts'
 import { withReferent } from './referents.ts'
 import { isMine, isOther } from '#advisor/understanding/people.ts'
 import type { Role } from '#advisor/understanding/roles.ts'
 import { earnerBefore, isRest, payLabel, payOf, rowName } from './row-names.ts'
-import type { ThingName } from './things.ts'
+import type { ThingName } from '#advisor/understanding/reading/things.ts'
 
 export interface Named {
   name: string

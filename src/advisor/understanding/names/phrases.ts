@@ -1,6 +1,6 @@
 import { isMine } from '#advisor/understanding/people.ts'
 import { type Amount, isMoneyLike, type Reading } from '#advisor/understanding/reading/reading.ts'
-import { thingOf } from './things.ts'
+import { thingOf } from '#advisor/understanding/reading/things.ts'
 import type { Token } from '#advisor/understanding/reading/tokens.ts'
 
 /** Words that name something, as they stand in the message: tokens from `first` up to `next`. */

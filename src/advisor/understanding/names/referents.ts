@@ -1,6 +1,6 @@
 import type { Phrase } from './phrases.ts'
 import type { Reading } from '#advisor/understanding/reading/reading.ts'
-import { type ThingName, thingOf } from './things.ts'
+import { type ThingName, thingOf } from '#advisor/understanding/reading/things.ts'
 
 /** Words that name a part of something or what is paid for it, but not the thing. */
 const partial = new RegExp(

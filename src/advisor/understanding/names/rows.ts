@@ -1,6 +1,6 @@
 import { thingsIn } from './categories.ts'
 import { thingIn } from './naming-rules.ts'
-import type { ThingName } from './things.ts'
+import type { ThingName } from '#advisor/understanding/reading/things.ts'
 
 const plain =
   /^(?:my|the|a|an|of|for|on|payment|payments|bill|bills|loan|loans|account|card|balance|fund|new|old|debt)$/

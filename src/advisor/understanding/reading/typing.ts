@@ -1,14 +1,10 @@
 import { after, type Around, before } from './around.ts'
 import { isUnmarkedRate } from './rate-typing.ts'
 import type { Quantity } from './quantities.ts'
-import { thingOf } from '#advisor/understanding/names/things.ts'
+import { accountNumbers, countedThings, durationUnits, measures, months, street } from './typing-words.ts'
+import { thingOf } from './things.ts'
 import type { Token } from './tokens.ts'
-import {
-  isHoursOfWage,
-  isLongShift,
-  isOnAndOff,
-  isPiecework,
-} from '#advisor/understanding/money/work-counts.ts'
+import { isHoursOfWage, isLongShift, isOnAndOff, isPiecework } from './work-counts.ts'
 
 /** What a number counts. `bare` may still be money: only its surroundings can tell. */
 export type Kind =
@@ -26,40 +22,6 @@ export type Kind =
   | 'identifier'
   | 'ordinal'
   | 'ratio'
-
-const durationUnits =
-  /^(?:years?|yrs?|months?|mos?|weeks?|wks?|days?|hours?|hrs?|minutes?|mins?|seconds?|decades?|paychecks?|payments?|installments?)$/
-const measures = new RegExp(
-  [
-    String.raw`^(?:miles?|mi|km|kilometers?|feet|ft|foot|inch(?:es)?|acres?|sq|sqft|square|lbs?|pounds?|oz|ounces?|kg|`,
-    String.raw`gallons?|mpg|mph|degrees?|steps?|calories|watts?|kw|kwh|gb|tb|mb|volts?|amps?|hp|cc|rounds?|reps?|laps?|`,
-    String.raw`points?|stars?|beds?|baths?|bedrooms?|bathrooms?|br|ba)$`,
-  ].join(''),
-)
-const countedThings = new RegExp(
-  [
-    String.raw`^(?:kids?|children|dogs?|cats?|people|persons?|friends?|guys?|cards?|loans?|jobs?|cars?|houses?|units?|`,
-    String.raw`rooms?|brothers?|sisters?|siblings?|daughters?|sons?|times?|shares?|shifts?|students?|employees?|accounts?|`,
-    String.raw`debts?|bills?|banks?|lenders?|apps?|trips?|items?|things?|questions?|options?|cows?|head|chickens?|horses?|`,
-    String.raw`paths?|grandkids|grandchildren|roommates?|tenants?|posts?|readers?|pages?|chapters?|episodes?|games?|`,
-    String.raw`trucks?|nights?|evenings|mornings|weekends|blocks|gigs|weddings|clients|customers|courses|semesters|sundays|`,
-    String.raw`saturdays|family|household|figures|percent|st|nd|rd|th|x)$`,
-  ].join(''),
-)
-const months = new RegExp(
-  [
-    String.raw`^(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|`,
-    String.raw`jun|jul|aug|sept?|oct|nov|dec)$`,
-  ].join(''),
-)
-const accountNumbers = new Set([401, 403, 457, 529, 1031, 1099, 1040, 125])
-const identifierWords = new RegExp(
-  [
-    String.raw`^(?:zip|zipcode|ssn|social|score|fico|credit-score|phone|cell|number|no|#|apt|apartment|unit|suite|room|`,
-    String.raw`gate|flight|route|hwy|highway|interstate|account|acct|ending|ext|extension|pin|code|id|model|version|v|`,
-    String.raw`chapter|page|channel)$`,
-  ].join(''),
-)
 
 /** Nobody has ten billion; such numbers are those of cards and accounts. */
 const BEYOND_MONEY = 1e10
@@ -251,9 +213,6 @@ function isDuration(around: Around): boolean {
   return next?.text === '-' && durationUnits.test(later?.word ?? '')
 }
 
-const street =
-  /^(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|court|ct|way|place|pl|terrace|circle|parkway)$/
-
 /** '1350 Oak Street' */
 const isAddress = (around: Around) =>
   /^\p{Lu}/u.test(after(around)?.text ?? '') &&
@@ -277,7 +236,6 @@ function isIdentifier(around: Around): boolean {
   if (earlier === 'phone' && around.quantity.value < SHORTEST_NUMBER) return false
   return (
     /^(?:is|of|in|was|code|at)$/.test(previous) &&
-    identifierWords.test(earlier) &&
     /^(?:zip|zipcode|ssn|score|fico|phone|code|pin|id)$/.test(earlier)
   )
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readMessage } from '#advisor/understanding/reading/reading.ts'
-import { isAboutRetirement, readPresentAge, readRetirementAge } from './retirement-age.ts'
+import { readPresentAge } from './present-age.ts'
+import { isAboutRetirement, readRetirementAge } from './retirement-age.ts'
 
 const ageOf = (text: string, asked = false, now: number | null = null) =>
   readRetirementAge(readMessage(text), asked, now)?.age ?? null

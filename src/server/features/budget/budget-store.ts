@@ -27,7 +27,7 @@ const CHUNK = 250
 /** Deletions are remembered this long; a screen left open for longer may bring a row back, which loses nothing. */
 const KEEP_DELETIONS_MS = 30 * 24 * 60 * 60 * 1000
 
-/** The rows of one list, or of all; or those of these ids. */
+/** The rows of a budget, or only those of one list, or with certain ids. */
 export const listRows = prepareList((db, userId: number, only?: BudgetList, ids?: number[]) =>
   selectRows(db, userId)
     .$if(only !== undefined, (query) => query.where('list', '=', only ?? 'expenseItems'))

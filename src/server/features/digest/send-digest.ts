@@ -11,7 +11,7 @@ import { unsubscribeToken } from './unsubscribe-link.ts'
 type Needs = Pick<Services, 'db' | 'config' | 'clock' | 'secret' | 'mailer' | 'outbox'>
 
 /** Notes where somebody stands at the start: their first digest tells what has changed since. */
-export async function takeUp({ db, clock }: Needs, userId: number): Promise<void> {
+export async function beginFirstPeriod({ db, clock }: Needs, userId: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const { figures, today, nextAfter } = await readDigest(trx, userId, null, clock())
     await addDigest(trx, userId, { nextAt: nextAfter(today), closedOn: today, figures })

@@ -1,19 +1,19 @@
 import type { Services } from '#server/services.ts'
-import { closePeriod, takeUp } from './send-digest.ts'
+import { closePeriod, beginFirstPeriod } from './send-digest.ts'
 import { listDueDigests, listNewcomers } from './store.ts'
 
 type Needs = Pick<Services, 'db' | 'config' | 'clock' | 'secret' | 'mailer' | 'outbox'>
 
 const BATCH = 100
 
-/** Takes up newcomers and sends what is due. Any number of processes may do so at once. */
+/** Begins the first period of new people, and sends what is due. Any number of processes may run it at once. */
 export async function sendDueDigests(services: Needs, base: string): Promise<void> {
   const { db, clock, mailer, outbox } = services
   if (!mailer.configured) return
   const failures = [
     ...(await forAll(
       () => listNewcomers(db, BATCH),
-      (userId) => takeUp(services, userId),
+      (userId) => beginFirstPeriod(services, userId),
     )),
     ...(await forAll(
       () => listDueDigests(db, clock(), BATCH),

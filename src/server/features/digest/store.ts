@@ -50,7 +50,7 @@ export async function setNextDigest(trx: Trx, userId: number, nextAt: string | n
   await trx.updateTable('digests').set({ nextAt }).where('userId', '=', userId).execute()
 }
 
-/** People who can sign in and have not been taken up yet. */
+/** People who can sign in and whose first period has not begun yet. */
 export async function listNewcomers(db: Db, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom('users')

@@ -27,7 +27,7 @@ export function changeBudget(budget: SnapshotBudget, effects: readonly Effect[])
   return changed
 }
 
-/** A new row stands first. One that was there and is not in the list was a row of the sample: its place is unknown. */
+/** A new row goes first. Null for a row that is not in the list: it was one of the sample, so its place is unknown. */
 function changeList(
   rows: readonly Row[],
   { itemId, before, after }: { itemId: number | null; before: Row | null; after: Row | null },

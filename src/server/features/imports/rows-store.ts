@@ -36,7 +36,8 @@ const toValues = (row: NewRow) => [
 ]
 
 const COLUMNS = sql.raw(
-  'account_id, payee_id, date, amount, name, memo, search_key, category, category_source, external_id, duplicate_of, duplicate_kind',
+  'account_id, payee_id, date, amount, name, memo, search_key, category, category_source, external_id, ' +
+    'duplicate_of, duplicate_kind',
 )
 const NUMBERS = new Set([0, 1, 3, 10])
 

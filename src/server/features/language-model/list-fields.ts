@@ -6,7 +6,7 @@ export function listFields(body: string): { name: string; text: string }[] {
   return walk(parse(body), [], DEPTH)
 }
 
-/** A payload that was cut at its bound is shown as the text that it is. */
+/** A payload that was too long was cut and is no JSON any more: it is shown as plain text. */
 function parse(body: string): unknown {
   try {
     return JSON.parse(body) as unknown

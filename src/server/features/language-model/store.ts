@@ -27,7 +27,7 @@ export type SentPayloadRow = Selectable<SentPayloadsTable>
 /** Longer than any payload of ours. */
 const MAX_BODY = 256 * 1024
 
-/** Takes the place of the one before. */
+/** Keeps the last payload of a user; it replaces the one before. */
 export async function keepPayload(
   db: Db,
   userId: number,

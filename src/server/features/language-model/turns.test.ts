@@ -18,10 +18,20 @@ describe('a turn with a language model', () => {
     const { reply } = await say(ann, 'How are my savings?')
     expect(reply.notice).toBeNull()
     expect(reply.content).toMatch(
-      /^You have <strong><data value="(f\d+)">\$12,000<\/data><\/strong> put aside\. That is <data value="f\d+">\$12,000<\/data>\. What are you saving for\?$/,
+      new RegExp(
+        String.raw`^You have <strong><data value="(f\d+)">\$12,000</data></strong> put aside\. ` +
+          String.raw`That is <data value="f\d+">\$12,000</data>\. What are you saving for\?$`,
+      ),
     )
     expect(reply.details).toMatch(
-      /^<p><strong>A start<\/strong><\/p><p>Keep going\.<\/p><ul><li>First point<\/li><li>Second point<\/li><\/ul><table><thead><tr><th>What<\/th><th>Now<\/th><\/tr><\/thead><tbody><tr><td>Savings<\/td><td><data value="f\d+">\$12,000<\/data><\/td><\/tr><\/tbody><\/table>$/,
+      new RegExp(
+        [
+          String.raw`^<p><strong>A start</strong></p><p>Keep going\.</p>`,
+          '<ul><li>First point</li><li>Second point</li></ul>',
+          '<table><thead><tr><th>What</th><th>Now</th></tr></thead>',
+          String.raw`<tbody><tr><td>Savings</td><td><data value="f\d+">\$12,000</data></td></tr></tbody></table>$`,
+        ].join(''),
+      ),
     )
     const [, id] = /value="(f\d+)"/.exec(reply.content) ?? []
     expect(reply.figures.find((figure) => figure.id === id)).toMatchObject({

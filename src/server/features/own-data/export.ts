@@ -43,7 +43,8 @@ const README = `Everything that Keel had stored for you.
 keel.json   all of it, as one file: Settings, 'Restore from a file' reads it back, also the archive as a whole
 tables/     the same as one table for each part, for a spreadsheet
 
-Amounts are US dollars unless settings name another currency, times are UTC. What the parts mean is in docs/own-data.md of Keel's sources.
+Amounts are US dollars unless settings name another currency, times are UTC. \
+What the parts mean is in docs/own-data.md of Keel's sources.
 `
 
 /** Both in one archive. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Engine, Trx } from '#server/db/database.ts'
 
-/** Rows whose numbers others name. */
+/** Rows that other rows refer to by id. */
 export type IdKind =
   | 'asset'
   | 'liability'
@@ -24,9 +24,9 @@ const tables = {
 } satisfies Record<IdKind, string>
 
 export interface Ids {
-  /** New numbers for rows of the file, which later ones may name. */
+  /** New ids for rows of the file, to which later rows may refer. */
   give(kind: IdKind, oldIds: number[]): Promise<Map<number, number>>
-  /** Those that were given before; what the file names without having it is not among them. */
+  /** Ids that were given before; none for a row that the file refers to but does not have. */
   find(kind: IdKind, oldIds: (number | null)[]): Promise<Map<number, number>>
   /** The same, with numbers for rows that were there once: nobody else gets them, so that one can be put back. */
   findOrGive(kind: 'asset' | 'liability', oldIds: number[]): Promise<Map<number, number>>

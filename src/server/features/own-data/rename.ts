@@ -6,7 +6,7 @@ import type { Ids } from './ids-store.ts'
 
 type Named = 'asset' | 'liability' | 'message' | 'change'
 
-/** What a row of the file is called here. Rows of the budget keep their numbers, which are the user's own. */
+/** The id in this store for an id in the file. Rows of the budget keep theirs, which count per user. */
 export interface Name {
   row(kind: 'asset' | 'liability', id: number): number
   /** Null for one that the file does not have. */

@@ -37,13 +37,13 @@ export async function removeRestore(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('restores').where('userId', '=', userId).execute()
 }
 
-/** Accounts in the making of which nobody has been heard for too long. */
+/** Ends restores of which nothing has been heard for too long. */
 export async function dropStaleRestores(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - RESTORE_MINUTES * 60_000).toISOString()
   await db.deleteFrom('restores').where('touchedAt', '<', before).execute()
 }
 
-/** Marked as one that is being deleted: whatever breaks off, it goes. */
+/** Marked as being deleted from the start, so that it is swept away if the restore is broken off. */
 export async function addHiddenUser(trx: Trx, at: string): Promise<number> {
   const key = `restoring ${crypto.randomUUID()}`
   const { id } = await trx

@@ -18,7 +18,7 @@ const deviceOf = (request: FastifyRequest) => describeDevice(request.headers['us
 export function ownDataRoutes(app: FastifyInstance, services: Needs) {
   const { db, clock } = services
 
-  /** Named by the user's own day, so that several lie in order. */
+  /** The day, in the user's time zone, is part of the name, so that several downloads sort in order. */
   async function nameFile(reply: FastifyReply, userId: number, name: string, ending: string) {
     const day = dayIn(await findTimeZone(db, userId), clock())
     void reply.header('content-disposition', `attachment; filename="${name}-${day}.${ending}"`)

@@ -100,7 +100,7 @@ export async function addRows(
 
 export const notBegun = () => conflict('Please begin anew: nothing is being restored.')
 
-/** Rows name rows of parts before theirs. */
+/** Rows refer to rows of earlier parts only, so the parts must come in order. */
 function checkOrder(name: PartName, counts: Counts) {
   const furthest = partNames.findLastIndex((part) => counts[part] !== undefined)
   if (partNames.indexOf(name) < furthest)

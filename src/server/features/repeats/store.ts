@@ -38,16 +38,16 @@ export const keepItem = prepareChange((trx, userId: number, clientId: string, it
 const KEPT_DAYS = 30
 /** More than six hundred changes a day: that is no person, and a program has to know itself what it has sent. */
 export const MAX_REPEATS = 20_000
-/** One deletion keeps others waiting for the store only so long. */
-const PIECE = 250
+/** More in one deletion would keep other writers waiting. */
+const ROWS_A_DELETION = 250
 
-/** What is too old goes, and of an account what is beyond its share. */
+/** Deletes what is too old, and the oldest of an account that has more than its share. */
 export async function sweepRepeats(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - KEPT_DAYS * 24 * 60 * 60 * 1000).toISOString()
   await db.deleteFrom('repeats').where('at', '<', before).execute()
   for (const { userId, count } of await listBeyond(db))
-    for (let left = Number(count) - MAX_REPEATS; left > 0; left -= PIECE) {
-      await deleteRepeats(db, userId, Math.min(left, PIECE))
+    for (let left = Number(count) - MAX_REPEATS; left > 0; left -= ROWS_A_DELETION) {
+      await deleteRepeats(db, userId, Math.min(left, ROWS_A_DELETION))
       await breathe()
     }
 }
@@ -62,7 +62,7 @@ const listBeyond = (db: Db) =>
     .execute()
 
 /** Some of an account's, the oldest first; true while there may be more. */
-export async function deleteRepeats(db: Db, userId: number, most = PIECE): Promise<boolean> {
+export async function deleteRepeats(db: Db, userId: number, most = ROWS_A_DELETION): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('repeats')
     .where('userId', '=', userId)
@@ -89,7 +89,7 @@ export interface Sending {
 }
 
 interface Answers<Result> {
-  /** Does it, in the same transaction: what breaks off has not been sent either. */
+  /** Does it, in the transaction that notes it: if that fails, nothing was done and the client may send it again. */
   first: () => Promise<Result>
   /** What a repeat is told where the first answer is too long to keep. */
   again?: () => Promise<Result>

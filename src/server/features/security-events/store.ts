@@ -64,7 +64,7 @@ export async function listEvents(db: Db, userId: number, page: Page) {
   return rows.map(({ isRestored, ...event }) => ({ ...event, restored: fromFlag(isRestored) }))
 }
 
-/** The trail itself: what users brought in a file is none of it. */
+/** What happened on this server: events that users restored from a file are left out. */
 export const listAllEvents = prepareList((db, { limit, before }: Page) =>
   db
     .selectFrom('securityEvents as event')

@@ -14,7 +14,7 @@ type Needs = Pick<Services, 'db' | 'config' | 'clock' | 'secret'>
 interface SecondStep {
   code: string | undefined
   device: string
-  /** How this device is known to the account: strangers who have the password do not use its guesses up. */
+  /** A device that the account knows has guesses of its own: strangers with the password cannot use them up. */
   knownAs: string | null
 }
 

@@ -13,7 +13,7 @@ interface DerivedEntriesProps {
   onAdopt: (line: DerivedLine) => void
 }
 
-/** What the profile states beyond the entries. It counts, and goes once they say most of it. */
+/** What the profile states beyond the entries. It counts in the totals until entries make up most of it. */
 export function DerivedEntries({ lines, basis, onSetPay, onAdopt }: DerivedEntriesProps) {
   return (
     <ul className="divide-y divide-line">

@@ -59,7 +59,7 @@ export function useSaving(
       // oxlint-disable-next-line no-console -- a failed save is also logged
       console.error('The budget could not be saved', error)
       setFailure(messageOf(error, isOffline() ? KEPT_TEXT : 'Check your connection and try again.'))
-      // What was made without a connection is saved by itself; of anything else the user decides at the next visit.
+      // Edits made offline are sent with the next connection; after other failures the user decides at the next visit.
       draft.markLeft(isOffline() ? 'unsent' : null, latest.current.edits)
       if (occasion === 'asked' || occasion === 'route') showFailed()
     } finally {

@@ -3,7 +3,7 @@ import { MAX_REPLY_LENGTH } from '#contract/chat.ts'
 import { sanitizeHtml } from '#server/lib/sanitize-html.ts'
 import { shortenHtml, visibleLength } from '#server/lib/shorten-html.ts'
 
-/** Where a sentence goes; either part may be empty. */
+/** A piece of a reply, divided into the short answer and the working below it; either may be empty. */
 interface Placed {
   content: string
   details: string

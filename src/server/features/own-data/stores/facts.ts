@@ -33,7 +33,7 @@ const rowOf = <Place extends string, Row extends z.ZodMiniType>(place: Place, ro
 const fieldOf = <Field extends z.ZodMiniType, Value extends z.ZodMiniType>(field: Field, value: Value) =>
   z.object({ ...common, place: z.literal('profile'), field, itemId: z.null(), ...valueOf(value) })
 
-/** What is put back by an undo is what a screen would take. */
+/** An undo may put these values back, so each must be one that its screen would accept. */
 const row = z.union([
   fieldOf(z.enum(moneyFields), money()),
   fieldOf(z.enum(textFields), kept(2000)),

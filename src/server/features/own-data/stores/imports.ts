@@ -26,7 +26,7 @@ const row = z.object({
     .check(z.maxLength(100)),
 })
 
-/** The files that were brought. One that is not finished, or was taken back, is nothing that anybody has. */
+/** The files that were imported; not those that are unfinished or were taken back, of which nothing is left. */
 export const importsPart = definePart(Object.keys(row.shape), {
   name: 'imports',
   most: 1_000_000,

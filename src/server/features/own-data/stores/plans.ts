@@ -35,7 +35,7 @@ const planAs = <Amount extends z.ZodMiniType<number>, Total extends z.ZodMiniTyp
     ),
   })
 
-// Both sides of a codec are run: amounts that both turned would be turned twice.
+// Only one side of the codec turns dollars into cents: both are run, and amounts must not be turned twice.
 const row = z.codec(
   planAs(z.number(), z.number()).check(
     z.refine(

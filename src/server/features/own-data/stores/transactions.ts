@@ -23,7 +23,7 @@ const row = z.object({
   importId: fileId,
   /** The bank's own number; empty where there is none. */
   externalId: kept(100),
-  /** A whole that was divided, and a part of one. */
+  /** Whether it was split into parts, and the transaction that it is a part of. */
   isSplit: z.boolean(),
   partOf: z.nullable(fileId),
   /** The other half of a transfer between own accounts. */
@@ -77,7 +77,7 @@ export const transactionsPart = definePart<Row>(Object.keys(row.shape), {
       const { account: _, payee, ...one } = transaction
       const [accountId, payeeId] = [named.accounts.get(one.accountId), named.payees.get(one.payeeId)]
       const importId = named.imports.get(one.importId)
-      // Brought while the file was written: what it belongs to came too late for the parts before.
+      // Added while the file was being written: its account, payee or import came after those parts were done.
       if (accountId === undefined || payeeId === undefined || importId === undefined) return []
       const id = given.get(one.id) ?? 0
       const [partOf, transferId] = [one.partOf, one.transferId].map(

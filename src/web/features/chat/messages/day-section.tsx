@@ -67,7 +67,7 @@ const MessageBlock = memo(function MessageBlock({ rows, isOneOfMany, ...rest }: 
             message={row.message}
             user={rest.user}
             isOpen={row.message.id === rest.openId}
-            retries={retriedBy(row.message, rest.openId)}
+            retries={messageToRetry(row.message, rest.openId)}
           />
         ) : (
           <UnsentRow
@@ -83,8 +83,8 @@ const MessageBlock = memo(function MessageBlock({ rows, isOneOfMany, ...rest }: 
   )
 }, isSame)
 
-/** Of a stopped reply: the message that may be answered again instead. */
-const retriedBy = ({ id, status }: Message, openId: number | null) =>
+/** The message that is sent again by 'Try again' below a stopped reply; null where there is none. */
+const messageToRetry = ({ id, status }: Message, openId: number | null) =>
   status === 'stopped' && openId !== null && id > openId ? openId : null
 
 interface StoredMessageProps {

@@ -1,6 +1,6 @@
 import { isCountOfPieces } from './piece-counts.ts'
-import { after, type Around, before } from '#advisor/understanding/reading/around.ts'
-import type { Token } from '#advisor/understanding/reading/tokens.ts'
+import { after, type Around, before } from './around.ts'
+import type { Token } from './tokens.ts'
 
 /** '14 on 14 off', '2 weeks on, 2 off' */
 export function isOnAndOff(around: Around): boolean {

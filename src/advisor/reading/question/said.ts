@@ -26,12 +26,5 @@ export interface Said {
 export interface Question {
   /** The message as it came. */
   text: string
-  /** Where the names of the user's rows are looked for. */
-  naming: string
-  /** All of it in small letters, with numbers by kind as in a context. */
-  gist: string
-  sentences: string[]
-  /** Most of it tells a story; only what asks was kept. */
-  isLetter: boolean
   said: Said[]
 }

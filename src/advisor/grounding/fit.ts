@@ -1,6 +1,6 @@
 import { MAX_REPLY_LENGTH } from '#contract/chat.ts'
-import { type Piece, type Text } from '#advisor/grounding/pieces.ts'
-import { readText } from '#advisor/grounding/print.ts'
+import { type Piece, type Text } from './pieces.ts'
+import { readText } from './print.ts'
 
 export const fits = (said: Text) => readText(said).length <= MAX_REPLY_LENGTH
 

@@ -1,6 +1,6 @@
 /** Rent that comes in: 'the units rent for 900 and 925', 'I rent the other side out for 1,100'. */
 import { type Amount, isMoneyLike, type Reading } from '#advisor/understanding/reading/reading.ts'
-import { thingOf } from '#advisor/understanding/names/things.ts'
+import { thingOf } from '#advisor/understanding/reading/things.ts'
 
 const OWNED = new RegExp(
   String.raw`\b(?:(?:own|owns|bought|inherited|have) (?:[a-z]+ ){0,2}(?:duplex|triplex|fourplex|quadplex|rentals?|units?)|` +

@@ -1,6 +1,6 @@
-import { after, type Around, before } from '#advisor/understanding/reading/around.ts'
-import { thingOf } from '#advisor/understanding/names/things.ts'
-import type { Token } from '#advisor/understanding/reading/tokens.ts'
+import { after, type Around, before } from './around.ts'
+import { thingOf } from './things.ts'
+import type { Token } from './tokens.ts'
 
 const by = /^(?:a|an|per|each|every|\/)$/
 const span = /^(?:day|night|week|wk|month|mo|year|yr|shift|weekend)$/

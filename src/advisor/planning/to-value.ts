@@ -1,8 +1,8 @@
 import { byWords } from '#advisor/grounding/figures.ts'
 import type { SaidNumber } from '#advisor/reading/said-number.ts'
-import { centsOf, type Given, type Quantity } from '#advisor/planning/given.ts'
-import { perMonth, perYear } from '#advisor/planning/question/per-period.ts'
-import type { Input } from '#advisor/planning/sum.ts'
+import { centsOf, type Given, type Quantity } from './given.ts'
+import { perMonth, perYear } from '#advisor/reading/question/per-period.ts'
+import type { Input } from './sum.ts'
 import type { PlainDate } from '#finance/dates.ts'
 
 /** A value with what it counts, for inputs that take any unit. */

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { monthsUntil } from './deadline.ts'
 import { readQuestion } from './read-question.ts'
 import { correctSpelling } from './spelling.ts'
 
@@ -56,18 +55,6 @@ describe('numbers of a question', () => {
 
   test('a quote is what the user wrote', () => {
     expect(readQuestion('It earns 5% for a decade').said[1]?.quote).toBe('a decade')
-  })
-})
-
-describe('months until a date', () => {
-  test.each([
-    ['by June 2028', 27],
-    ['by 2030', 46],
-    ['by the end of 2026', 9],
-    ['in 2020', 0],
-  ])('%s', (text, months) => {
-    const [said] = readQuestion(`I want it ${text}.`).said
-    expect(monthsUntil(said!, '2026-03-10')).toBe(months)
   })
 })
 

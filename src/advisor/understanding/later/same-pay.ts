@@ -1,7 +1,8 @@
 import type { Cents } from '#finance/money.ts'
-import { isStrong } from '#advisor/understanding/later/correction-words.ts'
+import { isStrong } from '#advisor/understanding/reading/correction-words.ts'
 import { type Amount, periodOf, type Reading } from '#advisor/understanding/reading/reading.ts'
-import type { SaidBefore } from '#advisor/understanding/later/said-before.ts'
+import { LEAST_NET, MOST_NET, saysNet } from '#advisor/understanding/money/net-pay.ts'
+import type { SaidBefore } from './said-before.ts'
 
 /** Words of a pay that has changed. */
 const changed = new RegExp(
@@ -28,16 +29,6 @@ const clauseBefore = ({ text, tokens, sentences }: Reading, { sentence, start }:
 export const isReplacing = (reading: Reading, amount: Amount) =>
   changed.test(reading.text) || isStrong(reading.text) || pointing.test(clauseBefore(reading, amount))
 
-const net = new RegExp(
-  String.raw`\b(?:net|after (?:tax|taxes|deductions|withholding)|tak(?:e|es|ing)[- ]?home|bring(?:s|ing)? home|` +
-    String.raw`hits? (?:my|our|the)|lands?|in (?:my )?(?:hand|pocket)|deposit(?:ed|s)?|of that i (?:see|get|keep)|` +
-    String.raw`(?:i|we|he|she) clear(?:s|ed)?(?: (?:about|around|like|maybe|roughly))?(?= \$?\d))\b`,
-  'i',
-)
-
-export const saysNet = (words: string) => net.test(words)
-/** What is left of a gross pay after taxes lies between these shares of it. */
-export const [LEAST_NET, MOST_NET] = [0.5, 0.98]
 /** By so much may a pay differ from itself when it is told again. */
 const NEAR = 0.004
 /** '30 an hour' is 'around 62k a year': told by another period, pay is rounded. */
@@ -73,8 +64,8 @@ export function isNetOf(
   stored: Cents,
   before: SaidBefore | null,
 ): boolean {
-  const wasNet = before?.reading ? net.test(before.reading.text) : false
+  const wasNet = before?.reading ? saysNet(before.reading.text) : false
   const { first = 0, next = tokens.length } = sentences[sentence] ?? {}
   const said = text.slice(tokens[first]?.start, tokens[next - 1]?.end)
-  return !wasNet && net.test(said) && yearly >= stored * LEAST_NET && yearly <= stored * MOST_NET
+  return !wasNet && saysNet(said) && yearly >= stored * LEAST_NET && yearly <= stored * MOST_NET
 }

@@ -1,6 +1,6 @@
 import type { Amount, Reading } from '#advisor/understanding/reading/reading.ts'
 import { magnitude } from '#advisor/understanding/surroundings.ts'
-import { thingOf } from '#advisor/understanding/names/things.ts'
+import { thingOf } from '#advisor/understanding/reading/things.ts'
 import type { Token } from '#advisor/understanding/reading/tokens.ts'
 
 /** What speaks for the category of an asset or a debt; `byName` is the one its name alone suggests. */

@@ -1,13 +1,13 @@
 import type { Hearing } from '#advisor/advisor.ts'
 import type { Cents } from '#finance/money.ts'
-import { isHouseholdPay, speaksOfBoth } from './household.ts'
-import { isAddition } from '#advisor/understanding/later/additions.ts'
+import { isHouseholdPay, speaksOfBoth } from '#advisor/understanding/money/household.ts'
+import { isAddition } from './additions.ts'
 import type { Found } from '#advisor/understanding/amount-facts.ts'
 import { nameAmount } from '#advisor/understanding/names/naming.ts'
 import type { Amount, Reading } from '#advisor/understanding/reading/reading.ts'
 import { findRow } from '#advisor/understanding/names/rows.ts'
-import { type SaidBefore, saidBefore } from '#advisor/understanding/later/said-before.ts'
-import { isOvertimeRate } from './overtime.ts'
+import { type SaidBefore, saidBefore } from './said-before.ts'
+import { isOvertimeRate } from '#advisor/understanding/money/overtime.ts'
 import { isReplacing, isRounded, isSamePay } from './same-pay.ts'
 
 const SOLE = 'Salary'
@@ -102,9 +102,12 @@ const noSource = new RegExp(
 /** Words of how much, how often and of what is taken off: none of them names who pays. */
 const empty = new RegExp(
   `^(?:(?:${[
-    'about|around|roughly|approx|approximately|nearly|almost|maybe|probably|like|somewhere|close|over|under|near|exactly|basically|say|so|or|up|down|at|to|in|on|of|the|a|an|by|per|each|every|which|means|ish|give|take',
-    'tax|taxes|taxed|pretax|pre-tax|posttax|deductions|withholding|withholdings|benefits|gross|net|before|after|without|with|overall|average|averages|all|everything',
-    'hour|hours|hourly|day|daily|week|weekly|biweekly|month|monthly|year|yearly|annual|annually|annum|period|full|part|time|rate|amount|number|figure|range|ballpark',
+    'about|around|roughly|approx|approximately|nearly|almost|maybe|probably|like|somewhere|close|over|under|near|exactly',
+    'basically|say|so|or|up|down|at|to|in|on|of|the|a|an|by|per|each|every|which|means|ish|give|take',
+    'tax|taxes|taxed|pretax|pre-tax|posttax|deductions|withholding|withholdings|benefits|gross|net|before|after',
+    'without|with|overall|average|averages|all|everything',
+    'hour|hours|hourly|day|daily|week|weekly|biweekly|month|monthly|year|yearly|annual|annually|annum|period',
+    'full|part|time|rate|amount|number|figure|range|ballpark',
   ].join('|')})(?:\\s|$))+$`,
   'i',
 )

@@ -1,6 +1,6 @@
 import { findNames } from '#advisor/grounding/names.ts'
 import { straighten, type Token, tokenize } from '#advisor/understanding/reading/tokens.ts'
-import { maskConventions } from './conventions.ts'
+import { maskConventions } from '#advisor/understanding/reading/conventions.ts'
 import { type Found, readSaid } from './read-said.ts'
 import type { Question, Said, SaidKind } from './said.ts'
 import { correctSpelling } from './spelling.ts'
@@ -21,7 +21,7 @@ interface Part {
   endsSentence: boolean
 }
 
-/** Reads a message once: its numbers, and its words in a form that patterns can be matched against. */
+/** Reads the numbers of a message, each with its sentence in a form that patterns can be matched against. */
 export function readQuestion(text: string): Question {
   const straight = maskConventions(straighten(text))
   const tokens = tokenize(straight)
@@ -30,8 +30,7 @@ export function readQuestion(text: string): Question {
   const said = sentences.flatMap((parts) =>
     parts.flatMap((part, at) => (part.said ? [withContext(part.said, parts, at)] : [])),
   )
-  const gists = sentences.map((parts) => joinWords(parts.map((part) => part.words)))
-  return { text, naming: text, gist: gists.join(' '), sentences: gists, isLetter: false, said }
+  return { text, said }
 }
 
 /** Words further away say nothing about a number; a message made of numbers must not keep the server busy. */

@@ -1,6 +1,6 @@
 import type { Figure } from '#contract/figures.ts'
 import { byFormula, type FigureSheet } from '#advisor/grounding/figures.ts'
-import type { RecordedFigure, SumRecord } from '#advisor/figures/sum-record.ts'
+import type { RecordedFigure, SumRecord } from './sum-record.ts'
 import { roundRough } from './round-rough.ts'
 
 /** A figure of an earlier sum, printed again with its own source. */

@@ -1,7 +1,7 @@
 import { isMine, isOther, isPartner } from '#advisor/understanding/people.ts'
 import { type Amount, isMoneyLike, type Reading } from '#advisor/understanding/reading/reading.ts'
 import type { Role } from '#advisor/understanding/roles.ts'
-import { thingOf } from '#advisor/understanding/names/things.ts'
+import { thingOf } from '#advisor/understanding/reading/things.ts'
 
 /** A word that may be what an amount is called by, and what speaks for and against it. */
 export interface NameCandidate {
@@ -19,7 +19,7 @@ const bucket = (distance: number) =>
 
 const account = /^(?:401|403|457|529|150|250|350|1500|2500|3500)$/
 
-/** What speaks for an amount without a name of its own. */
+/** The feature of giving an amount no name, weighed against those of each candidate. */
 export const namelessFact = (role: Role) => `nameless,${role}`
 
 /** An amount with the others near it: what all its candidates have in common. */

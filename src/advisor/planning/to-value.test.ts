@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readNumbers } from '#advisor/reading/numbers.ts'
-import type { Input, InputUnit } from '#advisor/planning/sum.ts'
+import type { Input, InputUnit } from './sum.ts'
 import { toValue } from './to-value.ts'
 
 const inputOf = (unit: InputUnit, rest: Partial<Input> = {}): Input => ({ label: 'Input', unit, ...rest })

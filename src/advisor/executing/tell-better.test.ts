@@ -3,8 +3,8 @@ import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import { FigureSheet } from '#advisor/grounding/figures.ts'
 import { readText } from '#advisor/grounding/print.ts'
 import { sumRecord } from '#advisor/testing/sum-records.ts'
-import { tellBetter } from './compare.ts'
-import { findOptions } from './pairs.ts'
+import { tellBetter } from './tell-better.ts'
+import { findOptions } from '#advisor/judging/pairs.ts'
 
 const better = (pair: readonly [SumRecord, SumRecord], question = 'so which') =>
   tellBetter(new FigureSheet(), pair, question)

@@ -1,14 +1,14 @@
 /** 'So which is better?' */
 import type { FigureSheet } from '#advisor/grounding/figures.ts'
 import { text, type Text } from '#advisor/grounding/pieces.ts'
-import type { Told } from '#advisor/executing/acts.ts'
-import { describeSum } from '#advisor/executing/describe-sum.ts'
-import { difference, mainResult, show } from '#advisor/executing/show.ts'
-import { sideBySide } from '#advisor/executing/side-by-side.ts'
+import type { Told } from './acts.ts'
+import { describeSum } from './describe-sum.ts'
+import { difference, mainResult, show } from '#advisor/figures/show.ts'
+import { sideBySide } from './side-by-side.ts'
 import type { RecordedFigure, SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Block } from '#advisor/reply.ts'
-import { findMeasure, meanings } from './measures.ts'
-import { advisePair } from './pairs.ts'
+import { findMeasure, meanings } from '#advisor/judging/measures.ts'
+import { advisePair } from '#advisor/judging/pairs.ts'
 
 const list = (items: Text[]): Block => ({ kind: 'list', items })
 

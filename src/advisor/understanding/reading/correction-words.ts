@@ -1,4 +1,4 @@
-import type { Amount, Reading } from '#advisor/understanding/reading/reading.ts'
+import type { Amount, Reading } from './reading.ts'
 
 /** The speaker sets something right. */
 const strong = new RegExp(

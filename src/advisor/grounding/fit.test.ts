@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { byWords, FigureSheet } from '#advisor/grounding/figures.ts'
-import { quote, type Text, text } from '#advisor/grounding/pieces.ts'
-import { readText } from '#advisor/grounding/print.ts'
+import { byWords, FigureSheet } from './figures.ts'
+import { quote, type Text, text } from './pieces.ts'
+import { readText } from './print.ts'
 import { cut, joinSentences, sayShort } from './fit.ts'
 
 const long = 'a word and another '.repeat(9).trim()

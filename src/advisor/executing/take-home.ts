@@ -6,7 +6,7 @@ import { toFact } from '#advisor/understanding/amount-facts.ts'
 import { SAVE } from '#advisor/understanding/certainty.ts'
 import { amountOf, isMadeOf } from '#advisor/understanding/later/said-before.ts'
 import { yearlyPay } from '#advisor/understanding/money/flows.ts'
-import { LEAST_NET, MOST_NET, saysNet } from '#advisor/understanding/money/same-pay.ts'
+import { LEAST_NET, MOST_NET, saysNet } from '#advisor/understanding/money/net-pay.ts'
 import { monthsOfYear } from '#advisor/understanding/money/season.ts'
 import { ownerBefore } from '#advisor/understanding/people.ts'
 import {
@@ -16,7 +16,7 @@ import {
   readMessage,
 } from '#advisor/understanding/reading/reading.ts'
 import type { Cents } from '#finance/money.ts'
-import { opensQuestion } from './asked-part.ts'
+import { opensQuestion } from '#advisor/reading/asked-part.ts'
 
 /** From this on a number is taken for the user's own. */
 const OWN = 0.5

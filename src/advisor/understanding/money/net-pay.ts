@@ -1,0 +1,10 @@
+const net = new RegExp(
+  String.raw`\b(?:net|after (?:tax|taxes|deductions|withholding)|tak(?:e|es|ing)[- ]?home|bring(?:s|ing)? home|` +
+    String.raw`hits? (?:my|our|the)|lands?|in (?:my )?(?:hand|pocket)|deposit(?:ed|s)?|of that i (?:see|get|keep)|` +
+    String.raw`(?:i|we|he|she) clear(?:s|ed)?(?: (?:about|around|like|maybe|roughly))?(?= \$?\d))\b`,
+  'i',
+)
+
+export const saysNet = (words: string) => net.test(words)
+/** What is left of a gross pay after taxes lies between these shares of it. */
+export const [LEAST_NET, MOST_NET] = [0.5, 0.98]
