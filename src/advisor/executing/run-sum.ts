@@ -14,6 +14,7 @@ import { withoutThat } from './before-that.ts'
 import { belongs } from './belongs.ts'
 import { besideStored } from './beside-stored.ts'
 import { countApart } from './count-apart.ts'
+import { countNamed } from './count-named.ts'
 import { countOnce, saidAndMeant } from './count-once.ts'
 import { cutTo } from './cut-to.ts'
 import { findHousehold, rowsOf } from './find-household.ts'
@@ -231,6 +232,7 @@ function readInputs(asking: Asking): Action['inputs'] {
     (inputs) => paidIn(inputs, sum, sums),
     (inputs) => putDown(inputs, sum, numbers, text),
     (inputs) => (from ? inputs : onTop(inputs, sum, text, asking.heard ?? [])),
+    (inputs) => countNamed(inputs, sum, asking),
     (inputs) => asProfit({ ...action, inputs }, text),
     (inputs) => asWithdrawal({ ...action, inputs }, text, from),
     (inputs) => fromTheirPeriods(inputs, sums),
