@@ -7,7 +7,15 @@ import { affordEachMonth } from './every-month.ts'
 import { matchTerms } from './match-terms.ts'
 import { minimumWords } from './minimum-words.ts'
 import { asBudget, asCushion, ofCost, shortOfMonths, withBenefits, withPayment } from './wordings/budget.ts'
-import { bothWanted, ofGap, shareOfPay, sinceBirth, withPension, withRise } from './wordings/later.ts'
+import {
+  bothWanted,
+  ofGap,
+  shareOfPay,
+  sinceBirth,
+  untilStopping,
+  withPension,
+  withRise,
+} from './wordings/later.ts'
 import {
   forAllDebts,
   houseOrLoan,
@@ -48,7 +56,7 @@ const worded: Readonly<Record<string, Worded>> = {
   runway: (action, text, minded) => asCushion(withBenefits(asBudget(action, text), text, minded), text),
   'what-if': (action, text, minded) => asNewPay(withPayment(action, text), text, minded),
   raise: asNewPay,
-  growth: shareOfPay,
+  growth: (action, text, minded) => untilStopping(shareOfPay(action, text, minded), text),
   'retirement-projection': (action, text, minded) =>
     shareOfPay(sinceBirth(action, text, minded), text, minded),
   'percent-of': ofThat,
