@@ -2,7 +2,7 @@
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Action, Minded } from '#advisor/minding/minded.ts'
 import { claimsAgain } from './as-stated.ts'
-import { inAskedPeriod } from './asked-period.ts'
+import { inAskedPeriod, spreadByYear } from './asked-period.ts'
 import { affordEachMonth } from './every-month.ts'
 import { matchTerms } from './match-terms.ts'
 import { minimumWords } from './minimum-words.ts'
@@ -47,7 +47,8 @@ const worded: Readonly<Record<string, Worded>> = {
     return paid === action ? withDues(withRate(action, text), text, minded) : paid
   },
   'afford-once': affordEachMonth,
-  quotient: (action, text, minded, sums) => inAskedPeriod(ofPrice(action, text, minded), text, minded, sums),
+  quotient: (action, text, minded, sums) =>
+    inAskedPeriod(spreadByYear(ofPrice(action, text, minded), text), text, minded, sums),
   'pay-conversion': (action, text, minded) =>
     minded.numbers.some(({ period }) => period !== null) ? action : byTheHour(action, text, minded),
   'take-home': beforeTax,

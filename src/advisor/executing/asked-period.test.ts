@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { wordWith } from '#advisor/executing/testing/worded.ts'
 import { sumRecord } from '#advisor/testing/sum-records.ts'
 import { bare } from './bare-action.ts'
 import { asWorded } from './as-worded.ts'
@@ -26,4 +27,12 @@ test('checks come every two weeks, unless the words say how often', () => {
   expect(ask('a check, we get paid every 2 weeks', 'year')).toEqual(['quotient', 26])
   expect(ask('per paycheck, i am paid every friday', 'month')).toEqual(['quotient', 52 / 12])
   expect(ask('and split four ways', 'month')).toEqual(['quotient', 4])
+})
+
+test('what is spread over years comes by the year where that is asked', () => {
+  const text = 'take 45,000 evenly over the 9 years, how much a year'
+  const spread = wordWith(text, 'quotient', 'amount', 'by')
+  expect(spread).toMatchObject({ per: 'year', inputs: [{ slot: 'amount' }, { value: { value: 9 } }] })
+  const monthly = wordWith('take 45,000 over the 9 years, how much a month', 'quotient', 'amount', 'by')
+  expect(monthly.per).toBeUndefined()
 })

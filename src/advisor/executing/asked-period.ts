@@ -37,3 +37,14 @@ export function inAskedPeriod(
     ? { ...action, intent: 'product', per: to, inputs: [amount, { slot: 'times', value: by(times) }] }
     : { ...action, intent: 'quotient', per: to, inputs: [amount, { slot: 'by', value: by(1 / times) }] }
 }
+
+/** 'Evenly over the 10 years, how much a year': so much for each of them, and not for each month. */
+export function spreadByYear(action: Action, text: string): Action {
+  const time = action.inputs.find(({ slot }) => slot === 'by')?.value
+  const years = time?.kind === 'number' && time.number.kind === 'months' ? time.number.value / 12 : 0
+  if (years < 2 || !Number.isInteger(years) || askedPeriod(text) !== 'year') return action
+  const inputs = action.inputs.map((one) =>
+    one.slot === 'by' ? { ...one, value: { kind: 'constant', value: years } as const } : one,
+  )
+  return { ...action, per: 'year', inputs }
+}
