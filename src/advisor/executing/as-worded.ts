@@ -2,11 +2,19 @@
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Action, Minded } from '#advisor/minding/minded.ts'
 import { claimsAgain } from './as-stated.ts'
-import { inAskedPeriod, spreadByYear } from './asked-period.ts'
+import { inAskedPeriod, spreadByYear, yearlyOnce } from './asked-period.ts'
 import { affordEachMonth } from './every-month.ts'
 import { matchTerms } from './match-terms.ts'
 import { minimumWords } from './minimum-words.ts'
-import { asBudget, asCushion, ofCost, shortOfMonths, withBenefits, withPayment } from './wordings/budget.ts'
+import {
+  asBudget,
+  asCushion,
+  ofCost,
+  onceAsSavings,
+  shortOfMonths,
+  withBenefits,
+  withPayment,
+} from './wordings/budget.ts'
 import {
   bothWanted,
   ofGap,
@@ -54,7 +62,8 @@ const worded: Readonly<Record<string, Worded>> = {
   'take-home': beforeTax,
   'housing-ratio': ofCar,
   part: shortOfMonths,
-  runway: (action, text, minded) => asCushion(withBenefits(asBudget(action, text), text, minded), text),
+  runway: (action, text, minded, sums) =>
+    asCushion(withBenefits(asBudget(onceAsSavings(action, sums), text), text, minded), text),
   'what-if': (action, text, minded) => asNewPay(withPayment(action, text), text, minded),
   raise: asNewPay,
   growth: (action, text, minded) => untilStopping(shareOfPay(action, text, minded), text),
@@ -67,7 +76,7 @@ const worded: Readonly<Record<string, Worded>> = {
   rollover: tradedIn,
   'remaining-balance': paidFor,
   product: (action, text, minded, sums) =>
-    inAskedPeriod(byTheHour(onlyFees(action, text), text, minded), text, minded, sums),
+    yearlyOnce(inAskedPeriod(byTheHour(onlyFees(action, text), text, minded), text, minded, sums)),
   'percent-change': byTheMonth,
   'debt-payoff': forAllDebts,
   'interest-cost': ofAllDebts,

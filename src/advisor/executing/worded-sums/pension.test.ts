@@ -18,6 +18,7 @@ test.each([
 test.each([
   'the pension rises 2% every year. what is 31,000 in 10 years',
   'my pension is 2,300 a month, 2% x what i make, for 20 years',
+  '26 years in, pension is 2% x years x salary, about 58,000. if i leave at 28',
   'i put 6% into it for 30 years, i make 58,000',
   'pension plan or 401k, 4% match for each year, which is better',
 ])('no such formula: %s', (text) => expect(paid(text)).toBeNull())

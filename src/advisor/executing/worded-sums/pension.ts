@@ -24,8 +24,8 @@ export function pension(text: string, numbers: readonly SaidNumber[]): Action | 
   const [pay, ...pays] = amountsIn(said).filter(({ value }) => value >= LEAST_SALARY)
   const [years, ...times] = timesIn(said)
   if (!share || !pay || !years || shares.length + pays.length + times.length > 0) return null
-  if (share.value > MOST_SHARE || others(said, share, pay, years).some(({ kind }) => kind === 'money'))
-    return null
+  // 'If i go at 30 years', beside 29 in: more than the formula is said.
+  if (share.value > MOST_SHARE || others(said, share, pay, years).length > 0) return null
   const number = (one: SaidNumber): Value => ({ kind: 'number', number: one })
   const yearly: Value = {
     kind: 'operation',
