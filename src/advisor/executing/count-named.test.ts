@@ -61,9 +61,9 @@ describe('what was worked out or told before counts by its name', () => {
     ])
     const paid = {
       ...emptySnapshot(),
-      income: [{ id: 1, name: 'Alimony', amount: 110_000, date: '2026-11-01' }],
+      income: [{ id: 1, source: 'Alimony', amount: 110_000, date: '2026-11-01' }],
     }
-    expect(adds(text.replace('after', 'with'), 'budget-summary', 'expenses', paid as never)).toMatchObject([
+    expect(adds(text.replace('after', 'with'), 'budget-summary', 'expenses', paid)).toMatchObject([
       { slot: 'income' },
     ])
   })

@@ -90,7 +90,7 @@ export function countNamed(inputs: Action['inputs'], { name: kind }: Sum, talk: 
     const value = findNamed(name, talk)
     const isThere = ends.some((end) => isDeepStrictEqual(end, value))
     if (!value || isThere || (slot === 'savings' && comesOften(value, talk.sums))) return filled
-    const isPay = slot === 'expenses' && talk.snapshot.income.some((row) => isIn(name, row.name))
+    const isPay = slot === 'expenses' && talk.snapshot.income.some((row) => isIn(name, row.source))
     return [...filled, { slot: isPay ? 'income' : slot, value }]
   }, inputs)
 }
