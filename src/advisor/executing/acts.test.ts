@@ -118,6 +118,21 @@ test('money of a later time in that of today', () => {
     "About $55,370 in today's money, if prices rise 3% a year.",
   )
   expect(tellReal(sheet, { ...nestEgg(10_000_000), inputs: {} })).toBeNull()
+  // 100,000 / 1.02^20 = 67,297
+  expect(spoken(tellReal(sheet, nestEgg(10_000_000), { value: 2, quote: '2%' }))).toBe(
+    "About $67,300 in today's money, if prices rise 2% a year.",
+  )
+})
+
+test('a year’s pay by the paycheck, where its sum has none', () => {
+  const raised: SumRecord = {
+    id: 's1',
+    kind: 'raise',
+    inputs: {},
+    results: { new: figure('New pay a year', 'money', 5_200_000) },
+  }
+  expect(spoken(tellPart(sheet, raised, 'paycheck'))).toBe('$2,000 a paycheck.')
+  expect(spoken(tellPart(sheet, raised, 'week'))).toBe('$1,000 a week.')
 })
 
 test('what came out is told, before what went in under a name that is like it', () => {

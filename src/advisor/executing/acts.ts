@@ -1,5 +1,5 @@
 /** Questions about sums that were made already. */
-import { byFormula, byRule, type FigureSheet } from '#advisor/grounding/figures.ts'
+import { byFormula, byRule, byWords, type FigureSheet } from '#advisor/grounding/figures.ts'
 import { listing, text, type Text } from '#advisor/grounding/pieces.ts'
 import type { RecordedFigure, SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Block } from '#advisor/reply.ts'
@@ -181,17 +181,22 @@ export function tellSimply(sheet: FigureSheet, record: SumRecord, sum: Sum): Tol
 }
 
 /** 'What is that in today's money?' */
-export function tellReal(sheet: FigureSheet, record: SumRecord): Told | null {
+export function tellReal(
+  sheet: FigureSheet,
+  record: SumRecord,
+  said?: { value: number; quote: string },
+): Told | null {
   const main = Object.values(record.results).find(({ unit }) => unit === 'money')
   const months = monthsOf(record)
   if (!main || months === null) return null
+  const rise = said?.value ?? ASSUMED_INFLATION
   const rate = sheet.percent(
     'Inflation a year',
-    ASSUMED_INFLATION,
-    byRule('Inflation', 'a long-run yearly rise of prices'),
+    rise,
+    said ? byWords(said.quote) : byRule('Inflation', 'a long-run yearly rise of prices'),
   )
   const shown = show(sheet, main)
-  const value = Math.round(main.value / (1 + ASSUMED_INFLATION / 100) ** (months / 12))
+  const value = Math.round(main.value / (1 + rise / 100) ** (months / 12))
   const real = sheet.roundedMoney(
     'In today’s money',
     value,

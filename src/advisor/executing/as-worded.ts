@@ -2,12 +2,28 @@
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Action, Minded } from '#advisor/minding/minded.ts'
 import { claimsAgain } from './as-stated.ts'
-import { inAskedPeriod } from './asked-period.ts'
+import { inAskedPeriod, spreadByYear, yearlyOnce } from './asked-period.ts'
 import { affordEachMonth } from './every-month.ts'
 import { matchTerms } from './match-terms.ts'
 import { minimumWords } from './minimum-words.ts'
-import { asBudget, asCushion, ofCost, shortOfMonths, withBenefits, withPayment } from './wordings/budget.ts'
-import { bothWanted, ofGap, shareOfPay, sinceBirth, withPension, withRise } from './wordings/later.ts'
+import {
+  asBudget,
+  asCushion,
+  ofCost,
+  onceAsSavings,
+  shortOfMonths,
+  withBenefits,
+  withPayment,
+} from './wordings/budget.ts'
+import {
+  bothWanted,
+  ofGap,
+  shareOfPay,
+  sinceBirth,
+  untilStopping,
+  withPension,
+  withRise,
+} from './wordings/later.ts'
 import {
   forAllDebts,
   houseOrLoan,
@@ -39,16 +55,18 @@ const worded: Readonly<Record<string, Worded>> = {
     return paid === action ? withDues(withRate(action, text), text, minded) : paid
   },
   'afford-once': affordEachMonth,
-  quotient: (action, text, minded, sums) => inAskedPeriod(ofPrice(action, text, minded), text, minded, sums),
+  quotient: (action, text, minded, sums) =>
+    inAskedPeriod(spreadByYear(ofPrice(action, text, minded), text), text, minded, sums),
   'pay-conversion': (action, text, minded) =>
     minded.numbers.some(({ period }) => period !== null) ? action : byTheHour(action, text, minded),
   'take-home': beforeTax,
   'housing-ratio': ofCar,
   part: shortOfMonths,
-  runway: (action, text, minded) => asCushion(withBenefits(asBudget(action, text), text, minded), text),
+  runway: (action, text, minded, sums) =>
+    asCushion(withBenefits(asBudget(onceAsSavings(action, sums), text), text, minded), text),
   'what-if': (action, text, minded) => asNewPay(withPayment(action, text), text, minded),
   raise: asNewPay,
-  growth: shareOfPay,
+  growth: (action, text, minded) => untilStopping(shareOfPay(action, text, minded), text),
   'retirement-projection': (action, text, minded) =>
     shareOfPay(sinceBirth(action, text, minded), text, minded),
   'percent-of': ofThat,
@@ -58,7 +76,7 @@ const worded: Readonly<Record<string, Worded>> = {
   rollover: tradedIn,
   'remaining-balance': paidFor,
   product: (action, text, minded, sums) =>
-    inAskedPeriod(byTheHour(onlyFees(action, text), text, minded), text, minded, sums),
+    yearlyOnce(inAskedPeriod(byTheHour(onlyFees(action, text), text, minded), text, minded, sums)),
   'percent-change': byTheMonth,
   'debt-payoff': forAllDebts,
   'interest-cost': ofAllDebts,

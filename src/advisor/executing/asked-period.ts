@@ -1,6 +1,6 @@
 /** 'So how much each quarter', of what is put aside each month: so many of the one as make the other. */
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
-import type { Action, Minded } from '#advisor/minding/minded.ts'
+import { type Action, endsOf, type Minded } from '#advisor/minding/minded.ts'
 import { timesPerCalendarYear } from '#advisor/understanding/money/flows.ts'
 import type { Period } from '#advisor/understanding/reading/periods.ts'
 import { readMessage } from '#advisor/understanding/reading/reading.ts'
@@ -36,4 +36,30 @@ export function inAskedPeriod(
   return times >= 1
     ? { ...action, intent: 'product', per: to, inputs: [amount, { slot: 'times', value: by(times) }] }
     : { ...action, intent: 'quotient', per: to, inputs: [amount, { slot: 'by', value: by(1 / times) }] }
+}
+
+/** 'Evenly over the 10 years, how much a year': so much for each of them, and not for each month. */
+export function spreadByYear(action: Action, text: string): Action {
+  const time = action.inputs.find(({ slot }) => slot === 'by')?.value
+  const years = time?.kind === 'number' && time.number.kind === 'months' ? time.number.value / 12 : 0
+  if (years < 2 || !Number.isInteger(years) || askedPeriod(text) !== 'year') return action
+  const inputs = action.inputs.map((one) =>
+    one.slot === 'by' ? { ...one, value: { kind: 'constant', value: years } as const } : one,
+  )
+  return { ...action, per: 'year', inputs }
+}
+
+/** So often a month, two weeks or a week come in a year. */
+const conversions: ReadonlySet<number> = new Set([12, 26, 52])
+
+/** '11,800 a year and board 9,400, what is a year all told': a year's amounts are not taken twelve times. */
+export function yearlyOnce(action: Action): Action {
+  const amount = action.inputs.find(({ slot }) => slot === 'amount')?.value
+  const times = action.inputs.find(({ slot }) => slot === 'times')?.value
+  const isConverted = times?.kind === 'constant' && conversions.has(times.value)
+  const periods = amount
+    ? endsOf(amount).flatMap((end) => (end.kind === 'number' ? (end.number.period ?? []) : []))
+    : []
+  if (!amount || !isConverted || periods.length === 0 || periods.some((one) => one !== 'year')) return action
+  return { ...action, intent: 'sum-of', per: 'year', inputs: [{ slot: 'parts', value: amount }] }
 }

@@ -24,6 +24,7 @@ function fits(text: string, name: string, slot: string, at = 0, stored: number |
     sums: [],
     stored: given,
     count: 1,
+    numbers: [],
   })
 }
 

@@ -21,6 +21,8 @@ interface Filling {
   stored: Given | null
   /** How many values the mind has for it. */
   count: number
+  /** Those of the message. */
+  numbers: readonly SaidNumber[]
 }
 
 /** What each input does not take. */
@@ -43,7 +45,8 @@ const refused: Readonly<Record<string, (value: Value, filling: Filling) => boole
   monthly: isMoreThanPay,
   contribution: isMoreThanPay,
   savings: (value, filling) => isOwed(value, filling) || isEarned(value, filling),
-  expenses: (value, filling) => filling.stored !== null && (isHeard(value) || isFurther(value, filling)),
+  expenses: (value, filling) =>
+    filling.stored !== null && ((isHeard(value) && !isOneMore(value, filling)) || isFurther(value, filling)),
 }
 
 export const belongs = (name: string, value: Value, filling: Filling) =>
@@ -122,6 +125,10 @@ function isPaidInterest(value: Value, { sum, text, sums }: Filling): boolean {
 }
 
 const isHeard = (value: Value) => endsOf(value).every((end) => end.kind === 'number' && 'words' in end.number)
+
+/** Beside others that are said, one from before that is not said again is one more of them. */
+const isOneMore = (value: Value, { count, numbers }: Filling) =>
+  count > 1 && value.kind === 'number' && !numbers.some((one) => one.value === value.number.value)
 
 const FURTHER = /\b(?:forgot|left out|on top of (?:that|those)|also have)\b/i
 

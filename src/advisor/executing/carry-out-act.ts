@@ -113,10 +113,11 @@ export function act(executing: Executing, action: Action, name: Act): Outcome {
   if (name === 'how') return told(tellHow(sheet, one, sum))
   if (name === 'sure') return told(tellSure(sheet, one, sum))
   if (name === 'simpler') return told(tellSimply(sheet, one, sum))
-  if (name === 'real')
-    return told(
-      [one, ...ready.toReversed()].map((record) => tellReal(sheet, record)).find((real) => real) ?? null,
-    )
+  if (name === 'real') {
+    const rise = minded.numbers.find(({ kind }) => kind === 'percent')
+    const made = [one, ...ready.toReversed()].map((record) => tellReal(sheet, record, rise))
+    return told(made.find((real) => real) ?? null)
+  }
   return table(executing, one)
 }
 

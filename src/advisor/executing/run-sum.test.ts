@@ -261,3 +261,18 @@ test('a cost that changed the other way before changes once, another one beside 
   expect(change('what if rent goes to 1,700')).not.toContain('moreExpense')
   expect(change('what if i add a gym for 200')).toContain('moreExpense')
 })
+
+test('an age to stop at takes the place of so many years', () => {
+  const from = {
+    ...make('growth', '400 a month for 9 months at 5%', ['contribution', 'months', 'rate']).record,
+    id: 's1',
+  }
+  const { record } = make(
+    'retirement-projection',
+    '88k, 300 a month, im 50, stop at 65',
+    ['savings', 'monthly', 'age', 'retirementAge'],
+    { from },
+  )
+  expect(valuesOf(record.inputs)).toMatchObject({ age: 50, retirementAge: 65 })
+  expect(record.inputs['years']).toBeUndefined()
+})

@@ -14,6 +14,7 @@ import { withoutThat } from './before-that.ts'
 import { belongs } from './belongs.ts'
 import { besideStored } from './beside-stored.ts'
 import { countApart } from './count-apart.ts'
+import { countNamed } from './count-named.ts'
 import { countOnce, saidAndMeant } from './count-once.ts'
 import { cutTo } from './cut-to.ts'
 import { findHousehold, rowsOf } from './find-household.ts'
@@ -21,6 +22,7 @@ import { inItsPlace } from './in-its-place.ts'
 import { inOrOut } from './in-or-out.ts'
 import { fromTheirPeriods } from './from-its-period.ts'
 import { heardAge } from './heard-age.ts'
+import { heardBenefit } from './heard-benefit.ts'
 import { heardAges } from './heard-ages.ts'
 import { assumedBefore, inherit } from './inherit.ts'
 import { type Made, makeSum } from './make-sum.ts'
@@ -151,6 +153,7 @@ function gather(
       (nothing === undefined ? null : { value: 0, unit: input.unit, source: byWords(nothing) }) ??
       slotValue(values, input, { snapshot, sums, before: base }, alternative) ??
       base ??
+      (name === 'benefit' && sum.name === 'social-security' ? heardBenefit(asking.heard ?? []) : null) ??
       (name === 'age' && input.label === age.label && isAgeCounted ? heardAge(asking.heard ?? []) : null) ??
       standIn(sum, name, sums.findLast(isReady)) ??
       (POINTS.test(text) ? toldBefore(name, input, sums) : null)
@@ -165,10 +168,11 @@ function gather(
   return given
 }
 
-/** What goes when one of these is said anew, unless it is said with it: a statement's ages, a second step of a match. */
+/** What goes when one of these is said anew, unless it is said with it: a statement's ages, a second step of a match, so many years. */
 const superseded: readonly { by: readonly string[]; gone: readonly string[] }[] = [
   { by: ['age', 'otherAge', 'benefit'], gone: ['stated', 'otherStated'] },
   { by: ['match', 'upTo'], gone: ['nextMatch', 'nextUpTo'] },
+  { by: ['retirementAge'], gone: ['years'] },
 ]
 
 /** 'A lump of 10k instead' of so much a month, and the other way round. */
@@ -233,6 +237,7 @@ function readInputs(asking: Asking): Action['inputs'] {
     (inputs) => paidIn(inputs, sum, sums),
     (inputs) => putDown(inputs, sum, numbers, text),
     (inputs) => (from ? inputs : onTop(inputs, sum, text, asking.heard ?? [])),
+    (inputs) => countNamed(inputs, sum, asking),
     (inputs) => asProfit({ ...action, inputs }, text),
     (inputs) => asWithdrawal({ ...action, inputs }, text, from),
     (inputs) => fromTheirPeriods(inputs, sums),

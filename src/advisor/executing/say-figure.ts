@@ -29,22 +29,30 @@ function monthlyOf(record: SumRecord): RecordedFigure | undefined {
   return ['monthly', 'payment', 'contribution'].map((name) => record.inputs[name]).find(Boolean)
 }
 
-/** A monthly amount by the week, the day or the year, where the sum has none of its own. */
+/** What a sum leads with for the whole year: 'the check every 2 weeks', after the new pay. */
+function yearlyOf(record: SumRecord): RecordedFigure | undefined {
+  const main = mainResult(record)?.[1]
+  return main?.unit === 'money' && /\ba year$/.test(main.label) ? main : undefined
+}
+
+/** An amount of the month or the year by the week, the day or the paycheck, where the sum has none of its own. */
 export function inPeriod(
   sheet: FigureSheet,
   record: SumRecord,
   wanted: string | null,
 ): RecordedFigure | null {
   const often = wanted === null ? undefined : periods[wanted]
-  const figure = monthlyOf(record)
   if (wanted === null || often === undefined || record.results[wanted]) return null
-  if (!figure || wanted === 'month') return null
-  return {
+  const [monthlyOne, yearlyOne] = [monthlyOf(record), yearlyOf(record)]
+  const made = (figure: RecordedFigure, times: number, formula: string): RecordedFigure => ({
     label: `A ${wanted}`,
     unit: 'money',
-    value: Math.round((figure.value * 12) / often),
-    source: byFormula('twelve months of it, spread over the year', [show(sheet, figure)]),
-  }
+    value: Math.round((figure.value * times) / often),
+    source: byFormula(formula, [show(sheet, figure)]),
+  })
+  if (monthlyOne)
+    return wanted === 'month' ? null : made(monthlyOne, 12, 'twelve months of it, spread over the year')
+  return yearlyOne && wanted !== 'year' ? made(yearlyOne, 1, 'spread over the year') : null
 }
 
 export function sayFigure(sheet: FigureSheet, figure: RecordedFigure, wanted: string | null): Text {

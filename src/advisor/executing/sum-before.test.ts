@@ -24,3 +24,10 @@ test('what was changed since stays changed, unless the message goes back', () =>
   expect(sumBefore({ text: 'and 200 on the first', sums }, action)?.id).toBe('s2')
   expect(sumBefore({ text: 'and another 200', sums }, { ...action, from: 's1' })?.id).toBe('s3')
 })
+
+test('an amount that is pointed at is no sum that the message goes on from', () => {
+  const sums = [record('s1', 'retirement-projection')]
+  const after = (text: string) => sumBefore({ text, sums }, bare('growth'))?.id ?? null
+  expect(after('what does that come to in ten years')).toBe('s1')
+  expect(after('say we invest that 900 a month')).toBeNull()
+})

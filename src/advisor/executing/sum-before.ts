@@ -42,5 +42,5 @@ const continued: Readonly<Record<string, readonly string[]>> = {
 
 const GOES_BACK = /\b(?:first|original(?:ly)?|before|earlier|old|other|again|back|start(?:ed)?)\b/i
 
-/** Words that speak of what was computed before. */
-const BACK = /\b(?:that|those|same|instead|still|it|then|this)\b/i
+/** Words that speak of what was computed before; 'that 1,180' speaks of the amount. */
+const BACK = /\b(?:(?:that|those|this)(?! \$?\d)|same|instead|still|it|then)\b/i

@@ -5,7 +5,7 @@ import { shortPeriods } from './one-period.ts'
 import { isMonthly } from './say-figure.ts'
 
 const PER = new RegExp(
-  String.raw`(?<!\d[\d,.]*k?\s)\b(?:per|a|each|every) ` +
+  String.raw`(?<!\d[\d,.]*k?\s(?:(?:more|less|extra)\s)?)\b(?:per|a|each|every) ` +
     String.raw`(quarter|month|mo|week|wk|year|yr|day|hour|hr|paycheck|check)(?: (?:before|b4|after) tax(?:es)?)?\W*$`,
   'i',
 )
@@ -33,6 +33,10 @@ const byWords: readonly (readonly [string, RegExp])[] = [
   ],
 ]
 
+/** 'How much better is it the first year' asks for nothing of the first of two jobs. */
+const isCalled = (label: string | undefined, name: string) =>
+  label !== undefined && (name !== 'first' || /\byear\b/i.test(label))
+
 /** The figure that small words ask for: 'per quarter', 'the first payment'. */
 export function wantedIn(text: string, record: SumRecord): string | null {
   const { results } = record
@@ -41,6 +45,6 @@ export function wantedIn(text: string, record: SumRecord): string | null {
   // What comes every month is by the month as it stands, whichever of its figures is asked for.
   const isThere = period !== undefined && (results[period] || (isMonthly(record) && period !== 'month'))
   if (isThere) return period
-  const named = byWords.find(([name, words]) => results[name] && words.test(text))
+  const named = byWords.find(([name, words]) => isCalled(results[name]?.label, name) && words.test(text))
   return named?.[0] ?? firstPayment(text)
 }

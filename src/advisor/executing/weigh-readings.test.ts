@@ -43,6 +43,27 @@ test('a number of the message that is used counts for a reading', () => {
   expect(kinds(weighed)).toEqual(['payoff-time', 'interest-cost'])
 })
 
+test('a figure from before counts where the message points at one', () => {
+  const said = mindedAs('we have 6,000', ['runway'], ['savings'])
+  const figure = { slot: 'savings', value: { kind: 'figure', sum: 's1', name: 'total' } } as const
+  const pointed = {
+    ...said,
+    readings: said.readings.map((reading) => ({
+      ...reading,
+      actions: reading.actions.map((action) => ({ ...action, inputs: [...action.inputs, figure] })),
+    })),
+  }
+  const uses = (words: string) =>
+    weighReadings(
+      { ...readIn([said, 0.8], [pointed, 0.15]), numbers: said.numbers },
+      today,
+      ({ inputs }) => String(inputs.length),
+      words,
+    )[0]?.actions[0]?.inputs.length
+  expect(uses('we have 6,000. with that severance how long does it last')).toBe(2)
+  expect(uses('we have 6,000. with that said how long does it last')).toBe(1)
+})
+
 test('what is no sum stays in the order of the mind', () => {
   const tell = { ...payoff, readings: [{ actions: [], score: 0.4 }, ...readIn([payoff, 0.3]).readings] }
   expect(weighReadings(tell, today, () => 'same').map(({ chance }) => chance)).toEqual([0.4, 0.3])

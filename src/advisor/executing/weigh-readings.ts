@@ -21,12 +21,16 @@ export interface Weighed extends Reading {
 const PER_NUMBER = 3
 /** And for each that nobody would say for its input. */
 const PER_UNUSUAL = 0.15
+/** And where it uses a figure from before, as the message points at one: 'with that severance, how long does it last'. */
+const PER_POINTED = 10
+const POINTED = /\b(?:with|plus|including|counting) (?:that|this|those) (?!said\b|in mind\b|much\b)[a-z]/i
 /** And for each result that is nothing: '3% of it' is asked, not 0%. */
 const PER_NOTHING = 0.3
 const NOTHING = / 0$/
 
 /** The likeliest first; sums that come to the same speak for each other. */
-export function weighReadings(minded: Minded, today: PlainDate, resultOf: ResultOf): Weighed[] {
+export function weighReadings(minded: Minded, today: PlainDate, resultOf: ResultOf, text = ''): Weighed[] {
+  const isPointed = POINTED.test(text)
   const { readings } = minded
   const [first] = readings
   // What only tells uses no number, and is no worse for it.
@@ -37,7 +41,9 @@ export function weighReadings(minded: Minded, today: PlainDate, resultOf: Result
     // Readings that lack something have no result to share.
     const result = results.includes(null) ? `none of reading ${at}` : results.join('; ')
     const nothing = results.filter((one) => one !== null && NOTHING.test(one)).length
-    return { reading, result, weight: weigh(reading, minded, today) * PER_NOTHING ** nothing }
+    const usesFigure = reading.actions.length === 1 && endsIn(reading).some(({ kind }) => kind === 'figure')
+    const pointed = isPointed && usesFigure ? PER_POINTED : 1
+    return { reading, result, weight: weigh(reading, minded, today) * pointed * PER_NOTHING ** nothing }
   })
   const sumUp = (result: string, of: (one: (typeof tried)[number]) => number) =>
     tried.reduce((sum, one) => sum + (one.result === result ? of(one) : 0), 0)
@@ -56,12 +62,14 @@ export function weighReadings(minded: Minded, today: PlainDate, resultOf: Result
     .map(({ reading }) => reading)
 }
 
+const endsIn = ({ actions }: Reading) =>
+  actions.flatMap(({ inputs }) => inputs.flatMap(({ value }) => endsOf(value)))
+
 /** What somebody says in a question is mostly meant to be used. */
-function weigh({ actions, score }: Reading, { numbers }: Minded, today: PlainDate): number {
+function weigh(reading: Reading, { numbers }: Minded, today: PlainDate): number {
+  const { actions, score } = reading
   const said = numbers.filter(({ role }) => role === 'F' || role === 'S').map(({ start }) => start)
-  const used = new Set(
-    actions.flatMap(({ inputs }) => inputs.flatMap(({ value }) => endsOf(value))).map(startOf),
-  )
+  const used = new Set(endsIn(reading).map(startOf))
   const odd = actions.reduce((sum, action) => sum + countUnusual(action, today), 0)
   return score * PER_NUMBER ** said.filter((start) => used.has(start)).length * PER_UNUSUAL ** odd
 }

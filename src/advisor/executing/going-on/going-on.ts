@@ -1,12 +1,14 @@
 /** Messages that go on from an earlier sum in words that say how, whatever the mind takes them for. */
 import type { Action } from '#advisor/minding/minded.ts'
 import { addedOn } from './added-on.ts'
+import { bridge } from './bridge.ts'
 import { byTheHour } from './by-the-hour.ts'
 import { clearedIn } from './clearing.ts'
 import { corrected } from './corrected.ts'
 import { doubled } from './doubled.ts'
 import { appraised } from './homes.ts'
 import { freed } from './freed.ts'
+import { keepingUp } from './keeping-up.ts'
 import { followLoan, withDown } from './loans.ts'
 import { matchParts } from './match-parts.ts'
 import { stillSame, without } from './named-numbers.ts'
@@ -35,6 +37,8 @@ export const goOn = (talk: Talk): Action | null =>
   matchParts(talk) ??
   addedOn(talk) ??
   toClose(talk) ??
+  bridge(talk) ??
+  keepingUp(talk) ??
   withDown(talk) ??
   partAnew(talk) ??
   corrected(talk)

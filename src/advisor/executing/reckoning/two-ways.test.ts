@@ -6,6 +6,7 @@ import { hearNumbers } from '#advisor/reading/heard.ts'
 import { readNumbers } from '#advisor/reading/numbers.ts'
 import { emptySnapshot } from '#advisor/testing/memory.ts'
 import { mindedAs } from '#advisor/testing/minded.ts'
+import { sumRecord } from '#advisor/testing/sum-records.ts'
 import { twoWays } from './two-ways.ts'
 
 /** What is answered where the mind takes a message for a product of its first two numbers. */
@@ -51,3 +52,27 @@ test.each([
   'which is better, 15 or 30 years',
   'is 20 an hour better than salary',
 ])('left to the mind: %s', (text) => expect(twoWays(text, readNumbers(text))).toBeNull())
+
+test('a payment from before goes with what is said by the month', () => {
+  const payment = sumRecord('loan-payment', {}, { payment: ['money', 38_000] }, { id: 's1' })
+  const text = 'insurance is 140 more a month and gas like 90. all in what is it a month'
+  const minded = mindedAs(text, ['sum-of'], ['parts', 'parts'])
+  const readings = minded.readings.map((reading) => ({
+    ...reading,
+    actions: reading.actions.map((action) => ({
+      ...action,
+      inputs: [
+        { slot: 'parts', value: { kind: 'figure', sum: 's1', name: 'payment' } as const },
+        ...action.inputs,
+      ],
+    })),
+  }))
+  const { made } = execute({
+    minded: { ...minded, readings },
+    text,
+    snapshot: emptySnapshot(),
+    sums: [payment],
+    sheet: new FigureSheet(),
+  })
+  expect(made).toMatchObject([{ kind: 'sum-of', results: { total: { value: 61_000 } } }])
+})

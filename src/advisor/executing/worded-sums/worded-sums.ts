@@ -9,6 +9,7 @@ import { college } from './college.ts'
 import { gig } from './gig.ts'
 import { inherited } from './inherited.ts'
 import { partYear } from './part-year.ts'
+import { pension } from './pension.ts'
 import { pmi } from './pmi.ts'
 import { rateOfPeriod } from './rate-of-period.ts'
 import { refund } from './refund.ts'
@@ -38,6 +39,7 @@ export function wordedSum({ text, minded, sums, snapshot }: Talk): Action | null
     refund(text, numbers, last) ??
     rateOfPeriod(text, minded) ??
     gig(text, numbers) ??
+    pension(text, numbers) ??
     partYear(text, numbers) ??
     college(text, numbers)
   )

@@ -1,6 +1,7 @@
 /** What is left, and what is there for a bad month. */
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import { type Action, endsOf, type Minded, startOf, type Value } from '#advisor/minding/minded.ts'
+import { periodOf } from '#advisor/executing/period-of.ts'
 
 const NO_PAY = /\b(?:job|work|laid off|fired|quit|last|pay|income|unemploy\w+)\b/i
 
@@ -66,6 +67,24 @@ export function withBenefits(action: Action, text: string, { numbers }: Minded):
     number ? [{ slot, value: { kind: 'number', number } as const }] : [],
   )
   return { ...action, inputs: [...others, ...said] }
+}
+
+/** 'With that buyout money': what comes once is there to live on, and no pay of twelve months. */
+export function onceAsSavings(action: Action, sums: readonly SumRecord[]): Action {
+  const isOnce = (value: Value) =>
+    value.kind === 'operation' &&
+    value.operator === 'over' &&
+    value.left.kind === 'figure' &&
+    value.right.kind === 'constant' &&
+    periodOf(value.left, sums) === null
+  return {
+    ...action,
+    inputs: action.inputs.map((one) =>
+      one.slot === 'income' && one.value.kind === 'operation' && isOnce(one.value)
+        ? { slot: 'savings', value: one.value.left }
+        : one,
+    ),
+  }
 }
 
 const COSTS = /\b(?:come|comes|cost|costs|add up|adds up|amount|amounts|total|run|runs)\b/i

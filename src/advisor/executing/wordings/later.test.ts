@@ -89,3 +89,25 @@ test('how long a gap can be paid goes by what is spent and what comes in', () =>
   ])
   expect(namesOf('how long does it last with no growth')).toEqual([['monthly', 'gap']])
 })
+
+test('what is put in until one stops comes on top of what is there', () => {
+  const number = (value: number): Value => ({
+    kind: 'number',
+    number: { kind: 'number', value, period: null, quote: String(value), start: value, end: value + 2 },
+  })
+  const untilFrom = (stop: number, age: number, text: string) => {
+    const span: Value = { kind: 'operation', operator: 'take', left: number(stop), right: number(age) }
+    const right: Value = { kind: 'constant', value: 12 }
+    const months: Value = { kind: 'operation', operator: 'times', left: span, right }
+    const inputs = [
+      { slot: 'contribution', value: number(600) },
+      { slot: 'months', value: months },
+    ]
+    const made = asWorded({ ...bare('growth'), inputs }, text, nothing)
+    return [made.intent, ...slotsOf(made)]
+  }
+  const meant = ['retirement-projection', 'monthly', 'age', 'retirementAge']
+  expect(untilFrom(61, 53, 'im 53, 600 a month til 61, where do i end up')).toEqual(meant)
+  expect(untilFrom(18, 4, 'she is 4, 600 a month til she is 18')[0]).toBe('growth')
+  expect(untilFrom(61, 53, 'im 53, just the 600 a month til 61 by itself')[0]).toBe('growth')
+})

@@ -31,3 +31,8 @@ test('no number in words is passed over by the quick look', () => {
 test('most sentences need no more than the quick look', () => {
   expect(mayHoldNumberWords('Your money often goes to someone in the family.')).toBe(false)
 })
+
+test('thanks are no amount', () => {
+  expect(holdsNumberWords('thanks a million')).toBe(false)
+  expect(holdsNumberWords('it took a million')).toBe(true)
+})

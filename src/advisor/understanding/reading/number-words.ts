@@ -109,6 +109,8 @@ function readFractionOf(tokens: Token[], first: number): ReadNumber | null {
 function readArticleScale(tokens: Token[], first: number): ReadNumber | null {
   const article = tokens[first]?.word
   const scale = scales[tokens[first + 1]?.word ?? '']
+  // 'Thanks a million'
+  if (/^(?:thanks?|thx)$/.test(tokens[first - 1]?.word ?? '')) return null
   if (
     (article !== 'a' && article !== 'an') ||
     scale === undefined ||

@@ -28,6 +28,8 @@ test.each([
   ['1350 Rent', ['bare']],
   ['a 2015 Civic', ['year']],
   ['by 2029', ['year']],
+  ['alimony til 2031', ['year']],
+  ['covered through 2034', ['year']],
   ['I ran 26 miles', ['measure']],
   ['my dog is 11 and costs 70', ['age', 'bare']],
   ['my dog is 70 a month', ['bare']],

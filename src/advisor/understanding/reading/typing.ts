@@ -258,8 +258,9 @@ function isYear(around: Around): boolean {
   if (value < 1940 || value > 2075) return false
   if (isAfterDay(around)) return true
   const previous = before(around)?.word ?? ''
+  if (/^(?:unti?ll?|till?|thru|through)$/.test(previous)) return true
   if (
-    /^(?:in|since|by|year|until|before|after|from|of|around|class|a|an|the|our|my|spring|summer|fall|winter|early|late|mid)$/.test(
+    /^(?:in|since|by|year|before|after|from|of|around|class|a|an|the|our|my|spring|summer|fall|winter|early|late|mid)$/.test(
       previous,
     )
   )

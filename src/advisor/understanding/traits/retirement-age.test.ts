@@ -48,6 +48,8 @@ test.each([
 test.each([
   'Is 2 million enough to retire at 55?',
   'My dad retired at 58',
+  'My manager says I can go to 32 for a while',
+  'The pension at 61 would be about 1,350',
   'My dad is retired. 70.',
   'My mom retires soon. I make 60.',
   "How much do I need to retire? I'm 45.",

@@ -152,6 +152,8 @@ function plansIn(reading: Reading, lines: Line[], index: number): Candidate[] {
     findAll(line, pattern).flatMap(({ from, to, groups }) => {
       const age = ageAt(reading, groups[1])
       if (age === null || !isPlan(lines, index, from, needsWill, groups[0] ?? '', isFirm)) return []
+      // 'I can go to 30 for a while' speaks of hours.
+      if (needsWill && age < YOUNGEST) return []
       if (/^ (?:(?:years?|yrs?) (?:ago|in|of|from)|days|weeks|months)\b/.test(line.text.slice(to))) return []
       return [{ age, order: index * 10_000 + to, ...spanOf(line, from, to) }]
     }),
@@ -186,6 +188,8 @@ function settledIn(reading: Reading, lines: Line[], index: number, now: number |
       const age = ageAt(reading, groups[1])
       const amount = reading.amounts[Number(groups[1])]
       if (age === null || age === now || amount?.kind === 'duration' || amount?.kind === 'count') return []
+      // 'The pension at 60 would be 1,400' says what comes at that age.
+      if (/^ (?:about |around |like )?#\d/.test(line.text.slice(to))) return []
       const clause = clauseBefore(line, from)
       if (holderBefore(before(line, from)) === 'other' && !/knees say|told|it is$/.test(groups[0] ?? ''))
         return []
