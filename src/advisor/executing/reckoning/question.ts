@@ -19,7 +19,7 @@ const OTHER_QUESTION = words(`
   out | change | what if | throwing | of (?:that|it)`)
 /** Words that change a number in ways of which nothing is known here. */
 const OTHER = words(`
-  severance | less | fewer | raise | instead | same | than | vs | versus | loan | apr | cd | interest | gain | loss | owe | owes |
+  severance | less | fewer | raise | instead | same(?! (?:hours|hrs|days|miles|schedule)) | than | vs | versus | loan | apr | cd | interest | gain | loss | owe | owes |
   owed | half | third | quarter | doubles? | triple | once | rest | remaining | others | the other | except |
   short(?:ed)? | already | used to | was at | or | spread | put | putting | behind | missing | missed`)
 /** 'Plus insurance 1,500 a year' goes on from what was said before. */
@@ -44,7 +44,7 @@ export function asksForAmount(text: string): boolean {
   return !OTHER.test(text) && !OTHER_QUESTION.test(question) && !question.includes('%')
 }
 
-const PERIOD = 'hour|hr|day|week|wk|month|mo|quarter|year|yr'
+const PERIOD = 'hour|hr|day|night|week|wk|month|mo|quarter|year|yr'
 /** The period of an answer: 'what is that a month', 'weekly?', 'for the year'. */
 const ASKED_UNIT = new RegExp(
   String.raw`\b(?:an?|per|each|every|one|the|my|in|whole) (${PERIOD})\b|(?<!\bthan my )\b(hour|week|month|year)ly\b|\b(${PERIOD})(?=\W*$)`,
@@ -76,6 +76,10 @@ const KEPT =
 const EARNS = /\b(?:make|earn|bring in)\b/i
 const PAYS = /\b(?:get|mine|i pay|we pay|total|end up|bill)\b/i
 
+const WHOLE_TALK = /\b(?:all|total|altogether|together|if|my (?:year|month|week))\b/i
+
+/** Whether a question goes beyond what its own message tells: 'all in', 'what does my year look like'. */
+export const isOfWholeTalk = (question: string) => WHOLE_TALK.test(question)
 export const isOfMore = (text: string) => MORE.test(text)
 export const isOfOne = (text: string) => MY_PART.test(questionOf(text).question)
 /** What is left after costs; said with them, or asked. */
