@@ -73,15 +73,20 @@ const MORE = /\b(?:more|extra|adds?)\b/i
 const MY_PART = /\b(?:my (?:part|share|cut|half)|mine|each|per person|apiece|i (?:owe|pay))\b/i
 const KEPT =
   /\b(?:left|leaves?|remain\w*|clear|keep|profit|net|pocket|c[oa]me out|ahead|really|actually|take home)\b|\bafter (?!tax)/i
-const EARNS = /\b(?:make|earn|bring in)\b/i
+const EARNS = /\b(?:make|earn|gross|bring in)\b/i
 const PAYS = /\b(?:get|mine|i pay|we pay|total|end up|bill)\b/i
 
 const WHOLE_TALK = /\b(?:all|total|altogether|together|if|my (?:year|month|week))\b/i
 
 /** Whether a question goes beyond what its own message tells: 'all in', 'what does my year look like'. */
 export const isOfWholeTalk = (question: string) => WHOLE_TALK.test(question)
+const OF_THAT = /\b(?:what|whats|what's|how much)(?: is| does| would)? (?:that|it)\b/i
+
+/** 'Another 1.15 an hour, what is that a year': of what was just said. */
+export const isOfThat = (text: string) => OF_THAT.test(questionOf(text).question)
 export const isOfMore = (text: string) => MORE.test(text)
 export const isOfOne = (text: string) => MY_PART.test(questionOf(text).question)
+export const asksForPay = (text: string) => EARNS.test(questionOf(text).question)
 /** What is left after costs; said with them, or asked. */
 export const isOfRest = (text: string) => KEPT.test(text) || EARNS.test(questionOf(text).question)
 /** What is left, of amounts that say no costs: those were told before. */

@@ -165,6 +165,8 @@ test.each([
 ])('all that is needed is said: %s', (text, dollars) => expect(valueIn('', text)).toBe(dollars))
 
 test.each([
+  ['what do i earn in a month', 2600],
+  ['we got another 50 cents an hour. what is that a year', 780],
   ['nights pay 1.50 more an hour. how much more a year same hours', 2340],
   ['plus 2 an hour for weekends, all mine are weekends. so with that a year?', 34_320],
 ])('on top of what was told before: %s', (text, dollars) => expect(valueIn(PAID, text)).toBe(dollars))

@@ -3,9 +3,18 @@ import type { Value } from '#advisor/minding/minded.ts'
 import { type Measure, PERSON, readMeasures, type Unit } from '#advisor/reading/measures.ts'
 import type { SaidNumber } from '#advisor/reading/said-number.ts'
 import { paidBefore, readOvertime, withOvertimeHours, withoutOvertime } from './overtime.ts'
-import { asksForAmount, GOES_ON, isAskedFor, isOfEarlier, isOfRest, isOfWhole, wantedIn } from './question.ts'
+import {
+  asksForAmount,
+  asksForPay,
+  GOES_ON,
+  isAskedFor,
+  isOfEarlier,
+  isOfRest,
+  isOfWhole,
+  wantedIn,
+} from './question.ts'
 import { readShares, type Share, withShares } from './shares.ts'
-import { onlyTerm, onTopTerms, paidTerms, sharedTerms, type Term, termsOf } from './terms.ts'
+import { onlyTerm, onTopTerms, paidTerms, sharedTerms, toldTerms, type Term, termsOf } from './terms.ts'
 
 /** What the units of a message come to. */
 export interface Reckoned {
@@ -32,6 +41,13 @@ function onTop(text: string, numbers: readonly SaidNumber[], { told, per }: Befo
   return terms ? { parts: terms.map(({ value }) => value), costs: [], per: wanted } : null
 }
 
+/** 'What do i gross in a month' has no number of its own. */
+function ofTold(text: string, { told }: Before): Reckoned | null {
+  const wanted = asksForAmount(text) && asksForPay(text) ? wantedIn(text, []) : null
+  const terms = wanted && toldTerms(wanted, told)
+  return terms ? { parts: terms.map(({ value }) => value), costs: [], per: wanted } : null
+}
+
 /** Null unless every number of the message has a unit, and all of them lead to what is asked. */
 export function reckon(
   text: string,
@@ -40,6 +56,7 @@ export function reckon(
 ): Reckoned | null {
   const added = onTop(text, numbers, { told, hasSalary, per })
   if (added) return added
+  if (numbers.length === 0) return ofTold(text, { told, hasSalary, per })
   const overtime = readOvertime(text)
   // What more is paid goes on from the pay that was told before.
   const asking = overtime

@@ -3,7 +3,7 @@ import { EACH, type Measure, MONEY, PERSON, type Unit } from '#advisor/reading/m
 import { MONTHLY_BILL } from '#advisor/executing/said-words.ts'
 import { chain, type Factor, factorOf, isTime } from './chain.ts'
 import { type Overtime, type PaidBefore, paidByTheHour, paidHours } from './overtime.ts'
-import { BOTH, isOfMore, isOfOne, isOfWholeTalk, questionOf } from './question.ts'
+import { BOTH, isOfMore, isOfOne, isOfThat, isOfWholeTalk, questionOf } from './question.ts'
 import { constant, over, valueOf } from './values.ts'
 
 export interface Term extends Factor {
@@ -74,8 +74,8 @@ function onlyMore(text: string, { amounts, counts }: Asked): Asked | null {
     return { amounts, counts: counts.filter((one) => one === more || !isAlike(one, more)) }
   // A bill that rises goes on from the one before; an hour's pay may stand beside it.
   const isOfBase = more.per[0] === 'hour' && amounts.some((one) => one !== more && isAlike(one, more))
-  if (asksMore) return { amounts: [more], counts }
-  return isOfBase ? { amounts, counts } : null
+  if (isOfBase && !asksMore) return { amounts, counts }
+  return asksMore || isOfThat(text) ? { amounts: [more], counts } : null
 }
 
 /** 'Plus 4.25 an hour for nights, so with that?': what was told of an hour, with what comes on top. */
@@ -87,12 +87,24 @@ export function onTopTerms(
 ): Term[] | null {
   const [more, ...others] = measures.filter(({ of }) => of === MONEY)
   const isByTheHour = more?.per.length === 1 && more.per[0] === 'hour'
-  if (!more || !isByTheHour || others.length > 0 || isOfMore(questionOf(text).question)) return null
+  if (!more || !isByTheHour || others.length > 0 || isOfMore(questionOf(text).question) || isOfThat(text))
+    return null
   if (!more.isMore && !/\b(?:plus|adds?)\b/i.test(text.slice(0, more.number.start))) return null
   const base = told.find((one) => isAlike(one, more))
   if (!base || base.value <= more.value) return null
   const asked = { amounts: [base, more], counts: measures.filter(({ of }) => of !== MONEY) }
   return chainAll(text, asked, measures, wanted, told)
+}
+
+/** 'What do i gross in a month', where the one price that was told and its counts lead there. */
+export function toldTerms(wanted: Unit, told: readonly Measure[]): Term[] | null {
+  const isPrice = ({ of, per }: Measure) =>
+    of === MONEY && per.length === 1 && (per[0] === 'hour' || !per.some(isTime))
+  const [price, ...others] = told.filter(isPrice)
+  if (!price || others.length > 0) return null
+  const counts = told.filter(({ of }) => of !== MONEY).map(factorOf)
+  const made = chain(factorOf(price), { said: [], told: counts }, wanted)
+  return made && made.from.length > 1 ? [{ ...made, isCost: false }] : null
 }
 
 /** 'Whats the train a year', of a message that also tells of a salary: the amount whose clause has that word. */

@@ -52,6 +52,11 @@ test.each([
     '$3,120 a year more',
   ],
   [
+    'i get 40 a haircut and do 10 haircuts a day. the kid who sweeps gets 3 a haircut',
+    'going to 44 a haircut, how much more a day',
+    '$40 a day more',
+  ],
+  [
     'the cleaner is 70 a visit and comes twice a month',
     'if we cut it to 1 visit a month what do we save a year',
     '$840 a year instead of $1,680',

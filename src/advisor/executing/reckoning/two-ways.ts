@@ -112,8 +112,13 @@ const isPrice = ({ of, per }: Measure) =>
 /** The way that was told before beside the one that this message tells. */
 function beside(text: string, measures: readonly Measure[], told: readonly Measure[]): Ways | null {
   if (!OFFERED.test(text) && !SAME.test(text)) return null
-  const findAlike = ({ of, per }: Measure) =>
-    told.find((one) => one.of === of && (of !== MONEY || String(one.per) === String(per)))
+  // Of several prices by the same unit the nearest: a helper's is not one's own.
+  const findAlike = (now: Measure) => {
+    const alike = told.filter(
+      ({ of, per }) => of === now.of && (of !== MONEY || String(per) === String(now.per)),
+    )
+    return (now.of === MONEY ? nearestTo(now, alike) : undefined) ?? alike[0]
+  }
   const before = measures.flatMap((one) => findAlike(one) ?? [])
   const isNew = measures.some((one) => one.value !== findAlike(one)?.value)
   if (!isNew || before.length < measures.length) return null
