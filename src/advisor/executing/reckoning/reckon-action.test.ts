@@ -201,3 +201,14 @@ test('another time for the last sum is no count of it', () => {
   const sums = [cleared('what do i save a month', 'month')]
   expect(reckonAction(text, readNumbers(text), { sums })).toBeNull()
 })
+
+test('what comes on top goes on by the time that the last sum led with', () => {
+  const figure = {
+    label: 'A year',
+    unit: 'money' as const,
+    value: 3_120_000,
+    source: { kind: 'given' } as never,
+  }
+  const paid: SumRecord = { id: 's1', kind: 'pay-conversion', inputs: {}, results: { year: figure } }
+  expect(valueIn(PAID, 'plus 2 an hour on nights, mine are all nights. so with that?', [paid])).toBe(34_320)
+})

@@ -5,6 +5,7 @@ import type { SaidNumber } from '#advisor/reading/said-number.ts'
 import type { Action, Value } from '#advisor/minding/minded.ts'
 import { periods } from '#advisor/understanding/reading/periods.ts'
 import { bare } from '#advisor/executing/bare-action.ts'
+import { figurePeriod } from '#advisor/executing/period-of.ts'
 import { reckonOfLast } from './of-last.ts'
 import { reckon, type Reckoned } from './reckon.ts'
 import { reckonSeasons } from './seasons.ts'
@@ -42,9 +43,10 @@ export function reckonAction(
   const seasons = reckonSeasons(text, numbers)
   if (seasons) return seasons
   const last = sums.at(-1)
+  const [main] = Object.keys(last?.results ?? {})
+  const per = last && main !== undefined ? figurePeriod(last, main) : null
   const reckoned =
-    reckon(text, numbers, { told: toldBefore(heard), hasSalary, per: last?.per ?? null }) ??
-    reckonOfLast(text, numbers, last)
+    reckon(text, numbers, { told: toldBefore(heard), hasSalary, per }) ?? reckonOfLast(text, numbers, last)
   const action = reckoned && sumOf(reckoned)
   return action && { ...action, per: periods.find((period) => period === reckoned.per) ?? null }
 }
