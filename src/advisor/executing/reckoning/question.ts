@@ -76,7 +76,8 @@ const KEPT =
 const EARNS = /\b(?:make|earn|gross|bring in)\b/i
 const PAYS = /\b(?:get|mine|i pay|we pay|total|end up|bill)\b/i
 
-const WHOLE_TALK = /\b(?:all|total|altogether|together|if|my (?:year|month|week))\b/i
+const WHOLE_TALK =
+  /\b(?:all|total|altogether|together|if|my (?:year|month|week)|and an? (?:week|month|year))\b/i
 
 /** Whether a question goes beyond what its own message tells: 'all in', 'what does my year look like'. */
 export const isOfWholeTalk = (question: string) => WHOLE_TALK.test(question)

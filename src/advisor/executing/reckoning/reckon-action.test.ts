@@ -174,7 +174,10 @@ test.each([
 test.each([
   'insurance is 120 more a month and gas 90. all in a month?',
   'my hours are 2 more a day. what is rent a year',
-])('more of something unknown is left to the mind: %s', (text) => expect(after('', text)).toBeNull())
+  'daycare is 300 a week. whats that a year, and a month?',
+])('more of something unknown, or two answers, are left to the mind: %s', (text) =>
+  expect(after('', text)).toBeNull(),
+)
 
 /** A sum that came to 400 dollars. */
 const cleared = (words: string, per?: SumRecord['per']): SumRecord => ({
