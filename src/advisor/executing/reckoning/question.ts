@@ -19,7 +19,8 @@ const OTHER_QUESTION = words(`
   out | change | what if | throwing | of (?:that|it)`)
 /** Words that change a number in ways of which nothing is known here. */
 const OTHER = words(`
-  severance | less | fewer | raise | instead | same(?! (?:hours|hrs|days|miles|schedule)) | than | vs | versus | loan | apr | cd | interest | gain | loss | owe | owes |
+  severance | less | fewer | raise | instead | same(?! (?:hours|hrs|days|miles|schedule)) | than |
+  vs | versus | loan | apr | cd | interest | gain | loss | owe | owes |
   owed | half | third | quarter | doubles? | triple | once | rest | remaining | others | the other | except |
   short(?:ed)? | already | used to | was at | or | spread | put | putting | behind | missing | missed`)
 /** 'Plus insurance 1,500 a year' goes on from what was said before. */

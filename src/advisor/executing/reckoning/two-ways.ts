@@ -29,8 +29,11 @@ const OFFERED =
   /\b(?:offer\w*|another|other|instead|if (?:i|they|we)|new|place|bump\w*|goes?|going|switch\w*|cut\w*|drop\w*|getting)\b/i
 
 /** What somebody has today, right before its amount. */
-const TODAY =
-  /\b(?:i'?m (?:at|on|making)|i (?:make|get|have|pay)|now|currently|today|than|from|instead of|over|used to \w+)(?: (?:the|my|about))? \$?$/i
+const TODAY = new RegExp(
+  String.raw`\b(?:i'?m (?:at|on|making)|i (?:make|get|have|pay)|now|currently|today|than|from|instead of|over|used to \w+)` +
+    String.raw`(?: (?:the|my|about))? \$?$`,
+  'i',
+)
 const TODAY_AFTER = /^ (?:(?:right )?now|currently|today|where i am)\b/i
 const JOB = /\b(?:offer\w*|jobs?|salary|base|pays?|paying|make|making|at)\b/i
 
