@@ -94,7 +94,7 @@ function choose(executing: Executing): Chosen {
     resultOf(executing, action, earlier),
   )
   const reckoned =
-    reckonAction(text, numbers, executing.heard, executing.snapshot.profile.income !== null) ??
+    reckonAction(text, numbers, { ...executing, hasSalary: executing.snapshot.profile.income !== null }) ??
     twoWays(text, numbers, executing.heard) ??
     commute(text, numbers)
   if (reckoned && isReckonable(chosen))

@@ -1,8 +1,11 @@
+import { type Measure, readUnits } from './measures.ts'
 import type { SaidNumber } from './said-number.ts'
 
 /** A number of an earlier message, with the words that stood around it. */
 export interface HeardNumber extends SaidNumber {
   words: string
+  /** What it counts and by what, where that was said. */
+  unit?: Omit<Measure, 'number'>
 }
 
 /** As many as a conversation keeps at hand. */
@@ -13,6 +16,7 @@ const LONGEST = 40
 
 /** Words next to a number, up to the end of its sentence and the numbers beside it. */
 export function hearNumbers(text: string, numbers: readonly SaidNumber[]): HeardNumber[] {
+  const measures = readUnits(text, numbers)
   return numbers.map((number, at) => {
     const before = text.slice(numbers[at - 1]?.end ?? 0, number.start)
     const after = text.slice(number.end, numbers[at + 1]?.start ?? text.length)
@@ -22,7 +26,10 @@ export function hearNumbers(text: string, numbers: readonly SaidNumber[]): Heard
       ...(left.match(/[\p{L}'’]+/gu) ?? []).slice(-WORDS_BEFORE),
       ...(right.match(/[\p{L}'’]+/gu) ?? []).slice(0, WORDS_AFTER),
     ]
-    return { ...number, words: words.join(' ').slice(0, LONGEST) }
+    const heard = { ...number, words: words.join(' ').slice(0, LONGEST) }
+    if (!measures[at]) return heard
+    const { number: _, ...unit } = measures[at]
+    return { ...heard, unit }
   })
 }
 

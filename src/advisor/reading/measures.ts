@@ -15,6 +15,8 @@ export interface Measure {
   end: number
   /** '3 weeks off' are not worked. */
   isOff?: true
+  /** '22 more miles a day', '2.50 extra an hour': on top of what there is. */
+  isMore?: true
 }
 
 export const MONEY = 'money'
@@ -63,6 +65,7 @@ const THINGS = new RegExp(
     String.raw`[a-z]+ )??([a-z]{2,}s|people|hour|hr|mi|day|wk)\b`,
   'i',
 )
+const ONE_THING = /^ ([a-z]{3,})(?= (?:a|per|each|every) )/i
 /** Words in s that are no plural, and plurals that name what an amount is for. */
 const noThings: ReadonlySet<string> = new Set(
   [
@@ -92,6 +95,8 @@ const GAS = /\b(?:gas|fuel|diesel)\b[^.?!\d]{0,16}$/i
 const DIFFERENTIAL = /^[^.,;?!\d]{0,16}\bdiff(?:erential)?\b/i
 /** No gallon costs more. */
 const MOST_A_GALLON = 12
+/** 'Hired at 70,000' is a year's pay, and no price. */
+const LEAST_SALARY = 10_000
 
 /** By what something comes, as it is said right behind it, and what follows. */
 interface Tail {
@@ -141,10 +146,25 @@ function readPeople(number: SaidNumber, before: string, after: string): Measure 
   return { number, value: number.value + (isWithMe ? 1 : 0), of: PERSON, per: [], end: number.end }
 }
 
+const MORE = /^ (?:miles |mi |hours? |hrs? )?(?:more|extra|farther|further|additional)\b/i
+const MORE_BEFORE = /\b(?:extra|another|additional|raise of|bump of) (?:about |like )?\$?$/i
+
+/** Whether a number comes on top of what there is, by the words beside it. */
+const isOnTop = (text: string, { number, end }: Measure) =>
+  MORE.test(text.slice(number.end)) ||
+  MORE.test(text.slice(end)) ||
+  DIFFERENTIAL.test(text.slice(number.end)) ||
+  MORE_BEFORE.test(text.slice(0, number.start))
+
 const isDollars = ({ quote }: SaidNumber) => /[$k]|\b(?:dollars?|bucks?|cents?)\b/i.test(quote)
 
 /** One number with its unit; null where nothing says what it counts. */
 function readMeasure(text: string, number: SaidNumber): Measure | null {
+  const made = readUnit(text, number)
+  return made && isOnTop(text, made) ? { ...made, isMore: true } : made
+}
+
+function readUnit(text: string, number: SaidNumber): Measure | null {
   const [before, after] = [text.slice(0, number.start), text.slice(number.end)]
   const { kind, value, period } = number
   const made = (of: Unit, much: number, { per, rest }: Tail): Measure => ({
@@ -160,7 +180,7 @@ function readMeasure(text: string, number: SaidNumber): Measure | null {
     const tail = readPer(after)
     return /^twice$/i.test(number.quote) && tail.per.length > 0 ? made(TIME, 2, tail) : null
   }
-  const thing = THINGS.exec(after)
+  const thing = THINGS.exec(after) ?? (value === 1 ? ONE_THING.exec(after) : null)
   const counted = thing?.[1] === undefined || noThings.has(thing[1].toLowerCase()) ? null : unitOf(thing[1])
   const behind = after.slice(thing?.[0].length).replace(FURTHER, '')
   if (kind === 'hours') {
@@ -192,17 +212,42 @@ function readMeasure(text: string, number: SaidNumber): Measure | null {
   if (GAS.test(before) && value <= MOST_A_GALLON) return made(MONEY, amount, by('gallon'))
   if (DIFFERENTIAL.test(after)) return made(MONEY, amount, by('hour'))
   if (period !== null && period !== 'once') return made(MONEY, amount, by(period))
-  return made(MONEY, amount, AT.test(before) ? by(EACH) : by())
+  return made(MONEY, amount, AT.test(before) && value < LEAST_SALARY ? by(EACH) : by())
 }
+
+const times = new Set([
+  'hour',
+  'day',
+  'week',
+  'two-weeks',
+  'half-month',
+  'month',
+  'quarter',
+  'half-year',
+  'year',
+])
+const isThing = (unit: Unit) => !times.has(unit) && unit !== EACH && unit !== PERSON
 
 const PAID = /\b(?:paid|(?:pay)?checks?|salary)\b/i
 
+/** Each number of a message with its unit, or null where nothing says what it counts. */
+export function readUnits(text: string, numbers: readonly SaidNumber[]): (Measure | null)[] {
+  const measures = numbers.map((number) => readMeasure(text, number))
+  const amounts = measures.filter((one) => one?.of === MONEY)
+  const [bare, ...others] = amounts.filter((one) => one?.per.length === 0)
+  const hasTimes = measures.some((one) => one?.of === TIME)
+  // 'Twice a week for 38': so much each time. 'Paid twice a month' speaks of the whole.
+  const isEachTime = hasTimes && others.length === 0 && !PAID.test(text)
+  // '22 a walk, 3 times a week': three walks.
+  const [thing, ...things] = new Set(amounts.flatMap((one) => one?.per.filter(isThing) ?? []))
+  return measures.map((one) => {
+    if (isEachTime && one && one === bare) return { ...one, per: [EACH] }
+    return one?.of === TIME && thing !== undefined && things.length === 0 ? { ...one, of: thing } : one
+  })
+}
+
 /** Every number of a message with its unit; null where one of them has none. */
 export function readMeasures(text: string, numbers: readonly SaidNumber[]): Measure[] | null {
-  const measures = numbers.flatMap((number) => readMeasure(text, number) ?? [])
-  if (measures.length < numbers.length) return null
-  const [bare, ...others] = measures.filter(({ of, per }) => of === MONEY && per.length === 0)
-  // 'Twice a week for 38': so much each time. 'Paid twice a month' speaks of the whole.
-  const isEachTime = measures.some(({ of }) => of === TIME) && others.length === 0 && !PAID.test(text)
-  return measures.map((one) => (isEachTime && one === bare ? { ...one, per: [EACH] } : one))
+  const measures = readUnits(text, numbers).filter((one) => one !== null)
+  return measures.length === numbers.length ? measures : null
 }

@@ -22,8 +22,7 @@ const timesAYear: Readonly<Record<Unit, number>> = {
   week: 52,
 }
 const DAYS_A_YEAR = 365
-/** More hours or days than these are no week's. */
-const longestWeek: Readonly<Record<Unit, number>> = { hour: 84, day: 7 }
+const DAYS_A_WEEK = 7
 
 export const factorOf = (measure: Measure): Factor => {
   const { of, per } = measure
@@ -40,15 +39,30 @@ export const factorOf = (measure: Measure): Factor => {
 
 export const isTime = (unit: Unit) => unit === 'hour' || unit === 'day' || unit in timesAYear
 
-/** Hours and days without a period are those of a week, where a time is asked for. */
+/** In what so many hours, days or weeks without a period come, where a time is asked for. */
+const spans: Readonly<Record<Unit, readonly { most: number; per: Unit; asked?: Unit }[]>> = {
+  hour: [{ most: 84, per: 'week' }],
+  day: [
+    { most: 7, per: 'week' },
+    { most: 31, per: 'month', asked: 'month' },
+    { most: 366, per: 'year', asked: 'year' },
+  ],
+  week: [{ most: 53, per: 'year', asked: 'year' }],
+  month: [{ most: 12, per: 'year', asked: 'year' }],
+}
+
 function perOf({ of, per, from: [measure] }: Factor, wanted: Unit | null): readonly Unit[] {
-  const most = longestWeek[of]
-  const isWeekly = per.length === 0 && wanted !== null && most !== undefined && (measure?.value ?? 0) <= most
-  return isWeekly ? ['week'] : per
+  if (per.length > 0 || wanted === null) return per
+  const span = spans[of]?.find(
+    ({ most, asked = wanted }) => asked === wanted && (measure?.value ?? 0) <= most,
+  )
+  return span ? [span.per] : per
 }
 
 /** So many weeks or months of a year, or all that there are. */
 function convert(value: Value, from: Unit, to: Unit): Value | null {
+  if (to === 'day') return from === 'week' ? over(value, constant(DAYS_A_WEEK)) : null
+  if (from === 'day' && to === 'week') return times(value, constant(DAYS_A_WEEK))
   const [often, asked] = [from === 'day' ? DAYS_A_YEAR : timesAYear[from], timesAYear[to]]
   if (often === undefined || asked === undefined) return null
   if (asked === 1) return times(value, constant(often))
@@ -83,26 +97,42 @@ function findCounted(amount: Factor, counts: readonly Factor[]): Factor | null {
 /** Longer chains are a slip of the reader. */
 const MOST_STEPS = 8
 
+/** What an amount may be multiplied by: what this message counts, and what earlier ones did. */
+export interface Counted {
+  said: readonly Factor[]
+  /** The newest first. */
+  told?: readonly Factor[]
+}
+
 /** The amount by the unit that is asked for; null where its units lead elsewhere. */
 export function chain(
   amount: Factor,
-  all: readonly Factor[],
+  counted: Counted,
   wanted: Unit | null,
   steps = MOST_STEPS,
 ): Factor | null {
   const open = amount.per.find((unit) => unit !== wanted)
   if (open === undefined) return amount
   const isKnown = wanted === null && open in timesAYear && amount.per.length === 1
-  const next = nextTo(amount, open, all, wanted)
-  if (next && steps > 0) return chain(next, all, wanted, steps - 1)
+  const next = nextTo(amount, open, counted, wanted)
+  if (next && steps > 0) return chain(next, counted, wanted, steps - 1)
   return isKnown && !next ? amount : null
 }
 
 /** One unit further: by what is counted of it, by what it is divided into, or as a time that everybody knows. */
-function nextTo(amount: Factor, open: Unit, all: readonly Factor[], wanted: Unit | null): Factor | null {
+function nextTo(
+  amount: Factor,
+  open: Unit,
+  { said, told = [] }: Counted,
+  wanted: Unit | null,
+): Factor | null {
   const rest = amount.per.toSpliced(amount.per.indexOf(open), 1)
-  const counts = all.filter(({ from }) => !from.some((one) => amount.from.includes(one)))
-  const counted = find(open, amount, counts)
+  const unused = ({ from }: Factor) => !from.some((one) => amount.from.includes(one))
+  const counts = said.filter(unused)
+  // Everybody knows the weeks of a year, unless they were told of the same work.
+  const isOfBefore = told.some(({ from }) => from.some((one) => amount.from.includes(one)))
+  const before = open in timesAYear && !isOfBefore ? [] : told.filter(unused)
+  const counted = find(open, amount, counts) ?? before.find(({ of, per }) => of === open && per.length > 0)
   if (counted)
     return {
       of: amount.of,
@@ -111,7 +141,7 @@ function nextTo(amount: Factor, open: Unit, all: readonly Factor[], wanted: Unit
       from: [...amount.from, ...counted.from],
     }
   // By the gallon, with miles a gallon: by the mile. By the week, with hours a week: by the hour.
-  const [part, ...others] = counts.filter(
+  const [part, ...others] = [...counts, ...before].filter(
     (one) => perOf(one, wanted).includes(open) && (!isTime(open) || one.of === wanted),
   )
   if (part && others.length === 0)

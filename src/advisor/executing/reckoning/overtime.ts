@@ -1,5 +1,5 @@
 /** 'Time and a half after 40 hours', '10 hrs of OT': an hour's pay for the usual hours, and more for the others. */
-import { type Measure, MONEY } from '#advisor/reading/measures.ts'
+import { type Measure, MONEY, type Unit } from '#advisor/reading/measures.ts'
 import type { SaidNumber } from '#advisor/reading/said-number.ts'
 import { type Factor, factorOf } from './chain.ts'
 import { LONG_WEEK } from '#advisor/executing/by-the-week.ts'
@@ -36,10 +36,6 @@ export function readOvertime(text: string): Overtime | null {
 export const withoutOvertime = (numbers: readonly SaidNumber[], { start, end }: Overtime) =>
   numbers.filter((number) => number.end <= start || number.start >= end)
 
-/** The pay of somebody else. */
-const OTHERS =
-  /\b(?:he|she|his|her|they|wife|husband|son|daughter|kid|brother|sister|mom|dad|friend|buddy|boyfriend|girlfriend)\b/i
-
 /** What was said of an hour's pay and a week's hours before this message. */
 export interface PaidBefore {
   rate: Factor | null
@@ -57,21 +53,15 @@ const ofSalary: Factor = {
   from: [],
 }
 
-const asMeasure = (number: SaidNumber, of: string, per: string): Measure => ({
-  number,
-  value: number.value,
-  of,
-  per: [per],
-  end: number.end,
-})
-
-export function paidBefore(heard: readonly SaidNumber[], hasSalary: boolean): PaidBefore {
-  const isOwn = (number: SaidNumber) => !('words' in number) || !OTHERS.test(String(number.words))
-  const pay = heard.find((one) => one.kind !== 'hours' && one.period === 'hour' && isOwn(one))
-  const hours = heard.find(({ kind, value }) => kind === 'hours' && value <= LONG_WEEK)
+export function paidBefore(told: readonly Measure[], hasSalary: boolean): PaidBefore {
+  const isBy = (unit: Unit, { per }: Measure) => per.length === 1 && per[0] === unit
+  const pay = told.find((one) => one.of === MONEY && isBy('hour', one))
+  const hours = told.find(
+    ({ of, per, value }) => of === 'hour' && value <= LONG_WEEK && (per[0] ?? 'week') === 'week',
+  )
   return {
-    rate: pay ? factorOf(asMeasure(pay, MONEY, 'hour')) : hasSalary ? ofSalary : null,
-    hours: hours ? asMeasure(hours, 'hour', 'week') : null,
+    rate: pay ? factorOf(pay) : hasSalary ? ofSalary : null,
+    hours: hours ? { ...hours, per: ['week'] } : null,
   }
 }
 

@@ -19,7 +19,8 @@ const OTHER_QUESTION = words(`
   out | change | what if | throwing | of (?:that|it)`)
 /** Words that change a number in ways of which nothing is known here. */
 const OTHER = words(`
-  severance | less | fewer | raise | instead | same | than | vs | versus | loan | apr | cd | interest | gain | loss | owe | owes |
+  severance | less | fewer | raise | instead | same(?! (?:hours|hrs|days|miles|schedule)) | than |
+  vs | versus | loan | apr | cd | interest | gain | loss | owe | owes |
   owed | half | third | quarter | doubles? | triple | once | rest | remaining | others | the other | except |
   short(?:ed)? | already | used to | was at | or | spread | put | putting | behind | missing | missed`)
 /** 'Plus insurance 1,500 a year' goes on from what was said before. */
@@ -44,7 +45,7 @@ export function asksForAmount(text: string): boolean {
   return !OTHER.test(text) && !OTHER_QUESTION.test(question) && !question.includes('%')
 }
 
-const PERIOD = 'hour|hr|day|week|wk|month|mo|quarter|year|yr'
+const PERIOD = 'hour|hr|day|night|week|wk|month|mo|quarter|year|yr'
 /** The period of an answer: 'what is that a month', 'weekly?', 'for the year'. */
 const ASKED_UNIT = new RegExp(
   String.raw`\b(?:an?|per|each|every|one|the|my|in|whole) (${PERIOD})\b|(?<!\bthan my )\b(hour|week|month|year)ly\b|\b(${PERIOD})(?=\W*$)`,
@@ -73,11 +74,21 @@ const MORE = /\b(?:more|extra|adds?)\b/i
 const MY_PART = /\b(?:my (?:part|share|cut|half)|mine|each|per person|apiece|i (?:owe|pay))\b/i
 const KEPT =
   /\b(?:left|leaves?|remain\w*|clear|keep|profit|net|pocket|c[oa]me out|ahead|really|actually|take home)\b|\bafter (?!tax)/i
-const EARNS = /\b(?:make|earn|bring in)\b/i
+const EARNS = /\b(?:make|earn|gross|bring in)\b/i
 const PAYS = /\b(?:get|mine|i pay|we pay|total|end up|bill)\b/i
 
+const WHOLE_TALK =
+  /\b(?:all|total|altogether|together|if|my (?:year|month|week)|and an? (?:week|month|year))\b/i
+
+/** Whether a question goes beyond what its own message tells: 'all in', 'what does my year look like'. */
+export const isOfWholeTalk = (question: string) => WHOLE_TALK.test(question)
+const OF_THAT = /\b(?:what|whats|what's|how much)(?: is| does| would)? (?:that|it)\b/i
+
+/** 'Another 1.15 an hour, what is that a year': of what was just said. */
+export const isOfThat = (text: string) => OF_THAT.test(questionOf(text).question)
 export const isOfMore = (text: string) => MORE.test(text)
 export const isOfOne = (text: string) => MY_PART.test(questionOf(text).question)
+export const asksForPay = (text: string) => EARNS.test(questionOf(text).question)
 /** What is left after costs; said with them, or asked. */
 export const isOfRest = (text: string) => KEPT.test(text) || EARNS.test(questionOf(text).question)
 /** What is left, of amounts that say no costs: those were told before. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import { FigureSheet } from '#advisor/grounding/figures.ts'
 import { readText } from '#advisor/grounding/print.ts'
 import { hearNumbers } from '#advisor/reading/heard.ts'
@@ -93,16 +94,17 @@ test('what units settled is remembered with its period', () => {
 
 /** What comes of a message by its units, after what was heard before. */
 const after = (heard: string, text: string) =>
-  reckonAction(text, readNumbers(text), hearNumbers(heard, readNumbers(heard)).toReversed())
+  reckonAction(text, readNumbers(text), { heard: hearNumbers(heard, readNumbers(heard)).toReversed() })
 
 const PAID = 'night aide here, 20 an hour, 30 hours a week. what is that a year'
 
-function valueIn(said: string, text: string): number {
+/** The main figure, in dollars, after what was said before. */
+function valueIn(said: string, text: string, sums: readonly SumRecord[] = []): number {
   const { made } = execute({
     minded: mindedAs(text, ['product']),
     text,
     snapshot: emptySnapshot(),
-    sums: [],
+    sums,
     sheet: new FigureSheet(),
     heard: hearNumbers(said, readNumbers(said)).toReversed(),
   })
@@ -148,4 +150,68 @@ test.each([
 
 test('what both cost together says no price of one', () => {
   expect(after('', 'both cost 1,150 a month. whats that a year')).toBeNull()
+})
+
+test.each([
+  [
+    'the depot is 9 miles farther each way, 200 days a year at 50 cents a mile. what does that cost a year',
+    1800,
+  ],
+  ['parking is 14 a day, i go in 3 days a week, 45 weeks. whats that a year', 1890],
+  ['hired at 70,000. the tram is 3.25 each way, 4 days a week. whats the tram a year at 50 weeks', 1300],
+  ['piano lessons are 30 a lesson, 3 times a month. what do they run me a year', 1080],
+  ['storage is 85 a month, whats that a year', 1020],
+  ['the beach house is 1,400 for the week, 5 of us. whats that per person per night', 40],
+])('all that is needed is said: %s', (text, dollars) => expect(valueIn('', text)).toBe(dollars))
+
+test.each([
+  ['what do i earn in a month', 2600],
+  ['we got another 50 cents an hour. what is that a year', 780],
+  ['nights pay 1.50 more an hour. how much more a year same hours', 2340],
+  ['plus 2 an hour for weekends, all mine are weekends. so with that a year?', 34_320],
+])('on top of what was told before: %s', (text, dollars) => expect(valueIn(PAID, text)).toBe(dollars))
+
+test.each([
+  'insurance is 120 more a month and gas 90. all in a month?',
+  'my hours are 2 more a day. what is rent a year',
+  'daycare is 300 a week. whats that a year, and a month?',
+])('more of something unknown, or two answers, are left to the mind: %s', (text) =>
+  expect(after('', text)).toBeNull(),
+)
+
+/** A sum that came to 400 dollars. */
+const cleared = (words: string, per?: SumRecord['per']): SumRecord => ({
+  id: 's1',
+  kind: 'difference',
+  inputs: {},
+  results: {
+    difference: { label: 'Left', unit: 'money', value: 40_000, source: { kind: 'given' } as never },
+  },
+  words,
+  ...(per && { per }),
+})
+
+test.each([
+  ['i do 20 fairs a year so whats that', cleared('what do i clear per fair'), 8000],
+  ['4 of us, whats that per person', cleared('what is rent a month', 'month'), 100],
+  ['and a year?', cleared('what is left a month', 'month'), 4800],
+])('so often, or shared, what the last sum came to: %s', (text, sum, dollars) => {
+  expect(valueIn('', text, [sum])).toBe(dollars)
+})
+
+test('another time for the last sum is no count of it', () => {
+  const text = 'and if it is only 18 months'
+  const sums = [cleared('what do i save a month', 'month')]
+  expect(reckonAction(text, readNumbers(text), { sums })).toBeNull()
+})
+
+test('what comes on top goes on by the time that the last sum led with', () => {
+  const figure = {
+    label: 'A year',
+    unit: 'money' as const,
+    value: 3_120_000,
+    source: { kind: 'given' } as never,
+  }
+  const paid: SumRecord = { id: 's1', kind: 'pay-conversion', inputs: {}, results: { year: figure } }
+  expect(valueIn(PAID, 'plus 2 an hour on nights, mine are all nights. so with that?', [paid])).toBe(34_320)
 })

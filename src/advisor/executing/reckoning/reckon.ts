@@ -3,9 +3,18 @@ import type { Value } from '#advisor/minding/minded.ts'
 import { type Measure, PERSON, readMeasures, type Unit } from '#advisor/reading/measures.ts'
 import type { SaidNumber } from '#advisor/reading/said-number.ts'
 import { paidBefore, readOvertime, withOvertimeHours, withoutOvertime } from './overtime.ts'
-import { asksForAmount, GOES_ON, isAskedFor, isOfEarlier, isOfRest, isOfWhole, wantedIn } from './question.ts'
+import {
+  asksForAmount,
+  asksForPay,
+  GOES_ON,
+  isAskedFor,
+  isOfEarlier,
+  isOfRest,
+  isOfWhole,
+  wantedIn,
+} from './question.ts'
 import { readShares, type Share, withShares } from './shares.ts'
-import { onlyTerm, paidTerms, sharedTerms, type Term, termsOf } from './terms.ts'
+import { onlyTerm, onTopTerms, paidTerms, sharedTerms, toldTerms, type Term, termsOf } from './terms.ts'
 
 /** What the units of a message come to. */
 export interface Reckoned {
@@ -16,13 +25,38 @@ export interface Reckoned {
   per: Unit | null
 }
 
+/** What is known from before. */
+export interface Before {
+  told: readonly Measure[]
+  hasSalary: boolean
+  /** By what the last sum came. */
+  per: Unit | null
+}
+
+/** 'Plus 4.25 an hour for nights, so with that?' goes on by what the last sum came. */
+function onTop(text: string, numbers: readonly SaidNumber[], { told, per }: Before): Reckoned | null {
+  const measures = GOES_ON_ASKING.test(text) ? readMeasures(text, numbers) : null
+  const wanted = measures && (wantedIn(text, measures) ?? per)
+  const terms = wanted && onTopTerms(text, measures, wanted, told)
+  return terms ? { parts: terms.map(({ value }) => value), costs: [], per: wanted } : null
+}
+
+/** 'What do i gross in a month' has no number of its own. */
+function ofTold(text: string, { told }: Before): Reckoned | null {
+  const wanted = asksForAmount(text) && asksForPay(text) ? wantedIn(text, []) : null
+  const terms = wanted && toldTerms(wanted, told)
+  return terms ? { parts: terms.map(({ value }) => value), costs: [], per: wanted } : null
+}
+
 /** Null unless every number of the message has a unit, and all of them lead to what is asked. */
 export function reckon(
   text: string,
   numbers: readonly SaidNumber[],
-  heard: readonly SaidNumber[],
-  hasSalary: boolean,
+  { told, hasSalary, per }: Before,
 ): Reckoned | null {
+  const added = onTop(text, numbers, { told, hasSalary, per })
+  if (added) return added
+  if (numbers.length === 0) return ofTold(text, { told, hasSalary, per })
   const overtime = readOvertime(text)
   // What more is paid goes on from the pay that was told before.
   const asking = overtime
@@ -39,16 +73,28 @@ export function reckon(
   const wanted = wantedIn(text, all)
   const measures = all.filter((one) => !isAskedFor(text, one))
   const isShared = measures.some(({ of }) => of === PERSON)
-  const terms = overtime
-    ? paidTerms(text, withOvertimeHours(text, measures), overtime, wanted, paidBefore(heard, hasSalary))
+  const whole = overtime
+    ? paidTerms(text, withOvertimeHours(text, measures), overtime, wanted, paidBefore(told, hasSalary))
     : isShared
-      ? sharedTerms(text, measures)
-      : ((isPrice(shares) ? onlyTerm(measures) : null) ?? termsOf(text, measures, wanted))
-  const isSaid = ({ number }: Measure) => !('words' in number)
-  const used = new Set(terms?.flatMap(({ from }) => from.filter(isSaid).map(({ number }) => number.start)))
-  if (!terms || measures.some(({ number }) => !used.has(number.start))) return null
+      ? sharedTerms(text, measures, wanted)
+      : isPrice(shares)
+        ? onlyTerm(measures)
+        : null
+  const { terms = whole, idle = [] } =
+    (!whole && !overtime && !isShared && termsOf(text, measures, wanted, told)) || {}
+  const used = new Set(
+    [...idle, ...(terms?.flatMap(({ from }) => from) ?? [])].map(({ number }) => placeOf(number)),
+  )
+  if (!terms || measures.some(({ number }) => !used.has(placeOf(number)))) return null
+  // Of what was told before, it has to be asked by what time.
+  if (used.has(null) && wanted === null && !overtime) return null
   return settle(terms, shares, text, wanted)
 }
+
+const GOES_ON_ASKING = /\b(?:with that|now|then|how much|what|whats)\b|\?\s*$/i
+
+/** Numbers of earlier messages stand nowhere in this one. */
+const placeOf = (number: SaidNumber) => ('words' in number ? null : number.start)
 
 /** A price with something off and something on top: '30% off, then 8% tax'. */
 const isPrice = (shares: readonly Share[]) =>
@@ -64,8 +110,7 @@ function settle(
   const [first, ...others] = terms
   const isAlike = others.every((term) => String(term.per) === String(first?.per))
   if (!first || !isAlike || first.per.length > 1) return null
-  // So many weeks of pay are what a year has of it.
-  const per = first.per[0] ?? (wanted === 'year' ? 'year' : null)
+  const per = first.per[0] ?? null
   if (wanted !== null && per !== wanted) return null
   const costs = terms.filter(({ isCost }) => isCost).map(({ value }) => value)
   const parts = terms.filter(({ isCost }) => !isCost).map(({ value }) => value)

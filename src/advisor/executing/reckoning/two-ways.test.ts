@@ -29,6 +29,16 @@ test.each([
   ['36 hours at 18 an hour or 30 hours at 21. which is better a week', '$648 a week is better, by $18'],
   ['they offer 78k, im at 69k, worth it?', 'Better, by $9,000 a year: $78,000 a year instead of $69,000.'],
   ['bus is 3 each way 5 days a week or parking is 120 a month. which is cheaper', '$120 a month is cheaper'],
+  ['they took me from 38 hrs to 30, 20 an hour. how much am i losing a week', '$600 a week instead of $760'],
+  [
+    'i went to 20 hours a week, used to be 35. pay is 24 an hour. what do i lose a week',
+    '$480 a week instead of $840',
+  ],
+  [
+    'thinking of 4 days a week instead of 5, i make 60k. how much would i lose a year',
+    '$48,000 a year instead of',
+  ],
+  ['going from 80 to 90 an hour, 20 hours a week, 40 weeks. how much more a year', '$8,000 a year more'],
 ])('two ways in one message: %s', (text, expected) => expect(answer(text)).toContain(expected))
 
 test.each([
@@ -41,6 +51,21 @@ test.each([
     '18 an hour, 30 hours a week',
     'another place is 20/hr, same hours. how much more a year',
     '$3,120 a year more',
+  ],
+  [
+    'i get 40 a haircut and do 10 haircuts a day. the kid who sweeps gets 3 a haircut',
+    'going to 44 a haircut, how much more a day',
+    '$40 a day more',
+  ],
+  [
+    'the cleaner is 70 a visit and comes twice a month',
+    'if we cut it to 1 visit a month what do we save a year',
+    '$840 a year instead of $1,680',
+  ],
+  [
+    'i get 16 an hour, 25 hours a week',
+    'they bump me to 17.50 in may, how much more a month same hours',
+    '$162.50',
   ],
 ])('beside what was told before: %s / %s', (before, text, expected) =>
   expect(answer(text, before)).toContain(expected),

@@ -5,15 +5,17 @@ import { type Measure, MONEY, readMeasures, type Unit } from '#advisor/reading/m
 import type { SaidNumber } from '#advisor/reading/said-number.ts'
 import { periods } from '#advisor/understanding/reading/periods.ts'
 import { bare } from '#advisor/executing/bare-action.ts'
-import { LONG_WEEK } from '#advisor/executing/by-the-week.ts'
 import { LEAST_SALARY } from '#advisor/executing/said-words.ts'
 import { chain, type Factor, factorOf, isTime } from './chain.ts'
 import { isAskedFor, wantedIn } from './question.ts'
+import { toldBefore } from './told.ts'
+import { over, times, valueOf } from './values.ts'
 
 const COMPARES = new RegExp(
   [
     String.raw`\b(?:how much (?:more|less|extra|better|worse|cheaper)|more (?:a|per|each)|worth it)\b`,
     String.raw`\b(?:differen\w*|better|worse|which|cheaper|vs|versus|than)\b`,
+    String.raw`\b(?:how much|what|whats)\b[^.?!]*\b(?:save|saves|lose|losing)\b`,
   ].join('|'),
   'i',
 )
@@ -24,11 +26,14 @@ const OTHERWISE =
 const SAME = /\bsame\b/i
 /** Somebody who is offered another way has one already. */
 const OFFERED =
-  /\b(?:offer\w*|another|other|instead|if (?:i|they|we)|new|place|bump\w*|goes?|going|switch\w*)\b/i
+  /\b(?:offer\w*|another|other|instead|if (?:i|they|we)|new|place|bump\w*|goes?|going|switch\w*|cut\w*|drop\w*|getting)\b/i
 
 /** What somebody has today, right before its amount. */
-const TODAY =
-  /\b(?:i'?m (?:at|on|making)|i (?:make|get|have|pay)|now|currently|today|than|from|instead of|over)(?: (?:the|my|about))? \$?$/i
+const TODAY = new RegExp(
+  String.raw`\b(?:i'?m (?:at|on|making)|i (?:make|get|have|pay)|now|currently|today|than|from|instead of|over|used to \w+)` +
+    String.raw`(?: (?:the|my|about))? \$?$`,
+  'i',
+)
 const TODAY_AFTER = /^ (?:(?:right )?now|currently|today|where i am)\b/i
 const JOB = /\b(?:offer\w*|jobs?|salary|base|pays?|paying|make|making|at)\b/i
 
@@ -66,71 +71,90 @@ const isTimed = ({ per }: Measure) => per.some((unit) => isTime(unit))
 /** How much larger one may be than the other to count the same. */
 const MOST_APART = Math.log(2.5)
 
-/** '19 an hour, the new place is 22': a bare number counts what the one nearest in size counts. */
-function likeTheOthers(measures: readonly Measure[]): readonly Measure[] {
-  const isBare = ({ of, per, number }: Measure) =>
-    of === MONEY && per.length === 0 && number.kind === 'number'
+const isBare = ({ of, per, number }: Measure) => of === MONEY && per.length === 0 && number.kind === 'number'
+
+/** The one nearest in size, unless all are far from it. */
+function nearestTo(bareOne: Measure, others: readonly Measure[]): Measure | undefined {
+  const apart = ({ value }: Measure) => Math.abs(Math.log(value / bareOne.value))
+  return others.filter((one) => apart(one) < MOST_APART).toSorted((a, b) => apart(a) - apart(b))[0]
+}
+
+const PAID =
+  /\b(?:pay|pays|paid|paying|offer\w*|make|making|charge\w*|rate|getting|bump\w*|raise)\b[^.?!\d]{0,24}$/i
+
+/** '19 an hour, the new place is 22': a bare number counts what the one nearest in size counts, here or before. */
+function likeTheOthers(
+  text: string,
+  measures: readonly Measure[],
+  told: readonly Measure[],
+): readonly Measure[] {
   return measures.reduce<readonly Measure[]>((done, bareOne) => {
     if (!isBare(bareOne)) return done
-    const apart = ({ value }: Measure) => Math.abs(Math.log(value / bareOne.value))
+    const isPaid = PAID.test(text.slice(0, bareOne.number.start))
     const single = [...groupOf(done.filter((one) => !isBare(one))).values()].flatMap((group) =>
-      group.length === 1 ? group : [],
+      group.length === 1 && (!isPaid || group[0]?.of === MONEY) ? group : [],
     )
-    const [nearest] = single.filter((one) => apart(one) < MOST_APART).toSorted((a, b) => apart(a) - apart(b))
+    // '24 hrs a week, used to be 40': of what the same sentence counts right before it.
+    const [beside] = single.filter(
+      ({ end, number }) =>
+        number.start < bareOne.number.start && !/[.?!;\d]/.test(text.slice(end, bareOne.number.start)),
+    )
+    const prices = measures.length === 1 ? told.filter(isPrice) : []
+    const nearest =
+      nearestTo(bareOne, beside ? [beside] : []) ?? nearestTo(bareOne, single) ?? nearestTo(bareOne, prices)
     return nearest
       ? done.map((one) => (one === bareOne ? { ...one, of: nearest.of, per: nearest.per } : one))
       : done
   }, measures)
 }
 
-/** A number of an earlier message with its unit, as far as its words tell. */
-function asHeard(number: HeardNumber): Measure | null {
-  const made = (of: Unit, per: Unit, value = number.value): Measure => ({
-    number,
-    value,
-    of,
-    per: [per],
-    end: number.end,
-  })
-  const { kind, period, value, words } = number
-  if (kind === 'hours') return value <= LONG_WEEK ? made('hour', 'week') : null
-  if (kind !== 'money' && kind !== 'number') return null
-  if (/\bmiles\b/i.test(words)) return made('mile', 'week')
-  if (/\bcpm\b|\bmile\b/i.test(`${number.quote} ${words}`)) return made(MONEY, 'mile')
-  return period !== null && period !== 'once' ? made(MONEY, period) : null
-}
+/** By the hour, the mile or the thing. */
+const isPrice = ({ of, per }: Measure) =>
+  of === MONEY && per.length === 1 && per.every((unit) => unit === 'hour' || !isTime(unit))
 
 /** The way that was told before beside the one that this message tells. */
-function beside(text: string, measures: readonly Measure[], heard: readonly HeardNumber[]): Ways | null {
+function beside(text: string, measures: readonly Measure[], told: readonly Measure[]): Ways | null {
   if (!OFFERED.test(text) && !SAME.test(text)) return null
-  const told = heard.flatMap((number) => asHeard(number) ?? [])
-  const findAlike = ({ of, per }: Measure) =>
-    told.find((one) => one.of === of && (of !== MONEY || String(one.per) === String(per)))
-  const first = measures.flatMap((one) => findAlike(one) ?? [])
-  if (measures.length === 0 || first.length < measures.length) return null
-  // 'Only 2,200 miles' come as often as those before.
+  // Of several prices by the same unit the nearest: a helper's is not one's own.
+  const findAlike = (now: Measure) => {
+    const alike = told.filter(
+      ({ of, per }) => of === now.of && (of !== MONEY || String(per) === String(now.per)),
+    )
+    return (now.of === MONEY ? nearestTo(now, alike) : undefined) ?? alike[0]
+  }
+  const before = measures.flatMap((one) => findAlike(one) ?? [])
+  const isNew = measures.some((one) => one.value !== findAlike(one)?.value)
+  if (!isNew || before.length < measures.length) return null
+  // 'Only 2,200 miles' come as often as those before, and at the same price.
   const now = measures.map((one) => (one.per.length > 0 ? one : { ...one, per: findAlike(one)?.per ?? [] }))
-  // Hours or miles that only the earlier message tells are those of both.
-  const units = new Set([...measures, ...first].map(({ of }) => of))
-  const open = new Set([...measures, ...first].flatMap(({ of, per }) => (of === MONEY ? per : [])))
-  const shared = told.filter(({ of }) => of !== MONEY && open.has(of) && !units.has(of)).slice(0, 1)
-  return { first: [...first, ...shared], second: [...now, ...shared] }
+  const price = told.filter(({ of, per }) => of === MONEY && measures.some((one) => per.includes(one.of)))
+  const shared = measures.some(({ of }) => of === MONEY) ? [] : price.slice(0, 1)
+  return { first: [...before, ...shared], second: [...now, ...shared] }
 }
 
 const lengths: readonly Unit[] = ['year', 'month', 'two-weeks', 'week', 'day']
 
 /** What is asked for, else the longest time that either way is told by. */
-function commonPeriod(text: string, { first, second }: Ways): Unit {
+function commonPeriod(text: string, said: readonly Measure[], { first, second }: Ways): Unit {
   const told = new Set([...first, ...second].flatMap(({ per }) => per))
-  return wantedIn(text, [...first, ...second]) ?? lengths.find((unit) => told.has(unit)) ?? 'week'
+  return wantedIn(text, said) ?? lengths.find((unit) => told.has(unit)) ?? 'week'
 }
 
-function reckonWay(way: readonly Measure[], wanted: Unit): Factor | null {
+function reckonWay(way: readonly Measure[], wanted: Unit, told: readonly Measure[]): Factor | null {
   const [amount, ...more] = way.filter(({ of }) => of === MONEY)
   if (!amount || more.length > 0 || amount.per.length === 0) return null
-  const counts = way.filter(({ of }) => of !== MONEY).map(factorOf)
-  const made = chain(factorOf(amount), counts, wanted)
+  const [said, before] = [way, told].map((some) => some.filter(({ of }) => of !== MONEY).map(factorOf))
+  const made = chain(factorOf(amount), { said: said ?? [], told: before ?? [] }, wanted)
   return made?.per.length === 1 ? made : null
+}
+
+/** '61k, down to 3 days a week from 5': of what both ways count and no pay comes by, so much is left. */
+function inProportion({ first, second }: Ways, used: ReadonlySet<Measure>): Measure[] {
+  const [before, ...others] = first.filter((one) => !used.has(one) && one.of !== MONEY)
+  const [now, ...more] = second.filter((one) => !used.has(one) && one.of !== MONEY)
+  const isOfWork = before?.of === 'hour' || before?.of === 'day'
+  const isPair = now && before !== now && before?.of === now.of && others.length + more.length === 0
+  return isOfWork && isPair ? [before, now] : []
 }
 
 export function twoWays(
@@ -140,20 +164,32 @@ export function twoWays(
 ): Action | null {
   if (!COMPARES.test(text) || OTHERWISE.test(text) || numbers.length === 0) return null
   const said = readMeasures(text, numbers)?.filter((one) => !isAskedFor(text, one))
-  const measures = said && likeTheOthers(said.map((one) => asSalary(text, one)))
-  const ways = measures && (within(text, measures) ?? beside(text, measures, heard))
+  const told = toldBefore(heard)
+  const measures =
+    said &&
+    likeTheOthers(
+      text,
+      said.map((one) => asSalary(text, one)),
+      told,
+    )
+  // What comes on top of a way is no other way.
+  if (!measures || measures.some(({ isMore }) => isMore)) return null
+  const ways = within(text, measures) ?? beside(text, measures, told)
   if (!ways) return null
-  const wanted = commonPeriod(text, ways)
-  const [first, second] = [reckonWay(ways.first, wanted), reckonWay(ways.second, wanted)]
+  const wanted = commonPeriod(text, measures, ways)
+  const [first, second] = [reckonWay(ways.first, wanted, told), reckonWay(ways.second, wanted, told)]
   const per = periods.find((period) => period === wanted)
   if (!first || !second || !per) return null
   const used = new Set([...first.from, ...second.from])
-  if ([...ways.first, ...ways.second].some((one) => !used.has(one))) return null
+  const [before, now] = inProportion(ways, used)
+  const parts = new Set([...used, before, now])
+  if ([...ways.first, ...ways.second].some((one) => !parts.has(one))) return null
+  const other = before && now ? over(times(second.value, valueOf(now)), valueOf(before)) : second.value
   return {
     ...bare('two-ways'),
     inputs: [
       { slot: 'first', value: first.value },
-      { slot: 'second', value: second.value },
+      { slot: 'second', value: other },
     ],
     per,
   }

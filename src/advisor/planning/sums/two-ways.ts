@@ -5,7 +5,7 @@ import { every } from './every.ts'
 import { money } from './money-inputs.ts'
 
 const CHEAPER =
-  /\b(?:cheap\w*|costs?|costing|spend|bills?|rent|daycare|quotes?|fares?|parking|gas|fees?|pays? less)\b/i
+  /\b(?:cheap\w*|costs?|costing|spend|(?<!\bi )bills?|rent|daycare|quotes?|fares?|parking|gas|fees?|pays? less)\b/i
 const VERDICT = /\b(?:better|worse|worth|should|which|stay|switch|good deal)\b/i
 const EITHER = /\b(?:which|or|vs|versus)\b/i
 /** How often each comes in a year. */
