@@ -8,7 +8,7 @@ import type { Snapshot } from '#advisor/snapshot.ts'
 import { figureOf, isReady } from './going-on/of-sum.ts'
 import { isLending } from './inherit.ts'
 import { figurePeriod } from './period-of.ts'
-import { mainResult } from './show.ts'
+import { mainResult } from '#advisor/figures/show.ts'
 
 interface Talk {
   text: string

@@ -3,7 +3,7 @@ import { byWords } from '#advisor/grounding/figures.ts'
 import { centsOf } from '#advisor/planning/given.ts'
 import type { HeardNumber } from '#advisor/reading/heard.ts'
 import { benefitPercent, EARLIEST_CLAIM_AGE, LATEST_CLAIM_AGE } from '#finance/social-security.ts'
-import type { Valued } from './to-value.ts'
+import type { Valued } from '#advisor/planning/to-value.ts'
 
 const SOCIAL = /\bsocial security\b|\bssa?\b/i
 /** What a month of it may be, in dollars. */
