@@ -14,8 +14,8 @@ export function slotValue(
   alternative: number,
 ): Valued | null {
   const found = beforeOnce(values, input)
-    .flatMap((value) => {
-      const found = evaluate(value, input, scope)
+    .flatMap((value, at, all) => {
+      const found = evaluate(value, input, { ...scope, sums: sumsBefore(all, at, scope) })
       return found ? [isPaidOften(value) ? found : inThousands(found, scope.before)] : []
     })
     .filter(({ value, unit }) => unit !== input.unit || isWithin(value, input))
@@ -31,6 +31,17 @@ function beforeOnce(values: readonly Value[], { adds }: Input): readonly Value[]
   return values.map((value, at) =>
     first >= 0 && at > first && value.kind === 'operation' && onBefore(value) ? value.right : value,
   )
+}
+
+const ownOf = (value: Value | undefined) => (value?.kind === 'own' ? value.result : null)
+
+/** '10% of it plus 3% of it': the same result of several sums of one message is that of each of them in turn. */
+function sumsBefore(values: readonly Value[], at: number, { sums }: Scope): Scope['sums'] {
+  const result = ownOf(values[at])
+  if (result === null) return sums
+  const later = values.slice(at + 1).filter((value) => ownOf(value) === result).length
+  const last = sums.filter(({ results }) => results[result] !== undefined).at(-1 - later)
+  return last ? sums.slice(0, sums.indexOf(last) + 1) : sums
 }
 
 /** What no person could mean is no value: a rate of 3,000 percent, a term of no month. */
