@@ -105,6 +105,8 @@ export function inherit(sum: Sum, record: SumRecord): Map<string, Valued> {
         : others.map((other) => record.inputs[other] ?? resultOf(record, other)).find(Boolean))
     if (name === 'rate' && isOther && !areAlike(record.kind, sum.name) && !isOfDebt(record.kind, sum.name))
       continue
+    // How long somebody saves for a house is not how long it is paid off.
+    if (name === 'months' && earning.has(record.kind) && lending.has(sum.name)) continue
     // A share that came out of one sum is not the share that goes into another.
     if (name === 'percent' && isOther && !record.inputs[name]) continue
     // 'What does it make in a year' asks for no other time.
