@@ -52,7 +52,7 @@ export function chooseReading(heard: Listening, resultOf: ResultOf): Chosen {
   }))
   const minded = { ...heard.minded, readings }
   const listening = { ...heard, minded }
-  const [first, ...others] = asking(weighReadings(minded, today, resultOf), text, resultOf)
+  const [first, ...others] = asking(weighReadings(minded, text, today, resultOf), text, resultOf)
   if (!first) return { actions: [], chance: 0 }
   const sobered = [sober(listening, first.actions[0] ?? bare('tell'), resultOf), ...first.actions.slice(1)]
   const candidates = [

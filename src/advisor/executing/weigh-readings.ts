@@ -24,10 +24,15 @@ const PER_UNUSUAL = 0.15
 /** And for each result that is nothing: '3% of it' is asked, not 0%. */
 const PER_NOTHING = 0.3
 const NOTHING = / 0$/
+/** And for each input that joins an earlier result to a number of a message which speaks of nothing before it. */
+const PER_UNPOINTED = 0.1
+const POINTS =
+  /\b(?:that|those|this|these|its?|them|there|then|same|rest|left|leftover|more|extra|also|too|all|total)\b/i
 
 /** The likeliest first; sums that come to the same speak for each other. */
-export function weighReadings(minded: Minded, today: PlainDate, resultOf: ResultOf): Weighed[] {
+export function weighReadings(minded: Minded, text: string, today: PlainDate, resultOf: ResultOf): Weighed[] {
   const { readings } = minded
+  const perJoined = POINTS.test(text) ? 1 : PER_UNPOINTED
   const [first] = readings
   // What only tells uses no number, and is no worse for it.
   if (!first?.actions.some(({ intent }) => findSum(intent)))
@@ -37,7 +42,8 @@ export function weighReadings(minded: Minded, today: PlainDate, resultOf: Result
     // Readings that lack something have no result to share.
     const result = results.includes(null) ? `none of reading ${at}` : results.join('; ')
     const nothing = results.filter((one) => one !== null && NOTHING.test(one)).length
-    return { reading, result, weight: weigh(reading, minded, today) * PER_NOTHING ** nothing }
+    const odds = PER_NOTHING ** nothing * perJoined ** countJoined(reading)
+    return { reading, result, weight: weigh(reading, minded, today) * odds }
   })
   const sumUp = (result: string, of: (one: (typeof tried)[number]) => number) =>
     tried.reduce((sum, one) => sum + (one.result === result ? of(one) : 0), 0)
@@ -55,6 +61,14 @@ export function weighReadings(minded: Minded, today: PlainDate, resultOf: Result
     .toSorted((a, b) => b.votes - a.votes)
     .map(({ reading }) => reading)
 }
+
+/** Inputs with an earlier result and a number of the message in one: '210 a month' plus what was left over. */
+const countJoined = ({ actions }: Reading) =>
+  actions
+    .flatMap(({ inputs }) => [...Map.groupBy(inputs, ({ slot }) => slot).values()])
+    .map((same) => same.flatMap(({ value }) => endsOf(value)))
+    .filter((ends) => ends.some(({ kind }) => kind === 'figure') && ends.some((end) => startOf(end) !== null))
+    .length
 
 /** What somebody says in a question is mostly meant to be used. */
 function weigh({ actions, score }: Reading, { numbers }: Minded, today: PlainDate): number {
