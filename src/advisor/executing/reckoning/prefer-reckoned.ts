@@ -1,5 +1,5 @@
 /** What units come to beside what the mind reads: where both are plain arithmetic, the units are believed. */
-import type { Action } from '#advisor/minding/minded.ts'
+import { type Action, endsOf } from '#advisor/minding/minded.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import type { Chosen } from '#advisor/executing/choose-reading.ts'
 import { plain } from '#advisor/executing/find-odd.ts'
@@ -22,7 +22,12 @@ const alike: ReadonlySet<string> = new Set([
 
 /** Whether the mind reads arithmetic, is sure of nothing else, or asks for nothing. */
 export const isReckonable = ({ actions, chance }: Chosen) =>
-  chance < UNSURE || actions.every(({ intent }) => alike.has(intent) || !findSum(intent))
+  chance < UNSURE ||
+  (actions.every(({ intent }) => alike.has(intent) || !findSum(intent)) && !actions.some(reachesBack))
+
+/** 'So all in what is it a month', after a payment: the units of this message alone do not tell. */
+const reachesBack = ({ inputs }: Action) =>
+  inputs.flatMap(({ value }) => endsOf(value)).some(({ kind }) => kind === 'figure')
 
 /** The mind's own sum where it comes to the same: it may tell more. */
 export function preferReckoned(reckoned: Action, { actions }: Chosen, resultOf: ResultOf): Chosen {
