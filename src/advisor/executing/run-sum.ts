@@ -46,6 +46,7 @@ import { payAnew } from './pay-anew.ts'
 import { putDown } from './put-down.ts'
 import { raisedTo } from './raised-to.ts'
 import { relative, whole } from './relative.ts'
+import { rolledIn } from './rolled-in.ts'
 import { sameRhythm } from './same-rhythm.ts'
 import { saidAnew } from './said-anew.ts'
 import { slotValue } from './slot-value.ts'
@@ -219,6 +220,7 @@ function readInputs(asking: Asking): Action['inputs'] {
     (inputs) => partOfSavings(inputs, text),
     (inputs) => allNamed(inputs, sum, text, snapshot),
     (inputs) => paidOff(inputs, sum, text, snapshot, sums),
+    (inputs) => rolledIn(inputs, sum, text, sums),
     (inputs) => besideStored(inputs, sum, text, snapshot),
     (inputs) => saidAnew(inputs, sum, numbers, text, asking),
     (inputs) => (sum.name === 'what-if' ? otherWay(inputs, sum, { snapshot, sums, before: null }) : inputs),
