@@ -18,6 +18,7 @@ import { countOnce, saidAndMeant } from './count-once.ts'
 import { cutTo } from './cut-to.ts'
 import { findHousehold, rowsOf } from './find-household.ts'
 import { inOrOut } from './in-or-out.ts'
+import { inShort } from './in-short.ts'
 import { fromTheirPeriods } from './from-its-period.ts'
 import { heardAge } from './heard-age.ts'
 import { heardAges } from './heard-ages.ts'
@@ -206,6 +207,7 @@ function readInputs(asking: Asking): Action['inputs'] {
     (inputs) => withoutThat(inputs, text, sums),
     (inputs) => asNamed(inputs, sum, numbers, text, sums),
     (inputs) => mendNumbers(inputs, numbers, text),
+    (inputs) => inShort(inputs, text, asking.heard ?? [], sums),
     (inputs) => namedAmount({ ...action, inputs }, text, asking.heard ?? []),
     (inputs) => withoutPrice({ ...action, inputs }, numbers, text),
     (inputs) => yearlyBonus(inputs, sum, text),
