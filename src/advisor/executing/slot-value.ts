@@ -40,7 +40,8 @@ function sumsBefore(values: readonly Value[], at: number, { sums }: Scope): Scop
   const result = ownOf(values[at])
   if (result === null) return sums
   const later = values.slice(at + 1).filter((value) => ownOf(value) === result).length
-  const last = sums.filter(({ results }) => results[result] !== undefined).at(-1 - later)
+  const kind = sums.findLast(({ results }) => results[result] !== undefined)?.kind
+  const last = sums.filter((sum) => sum.kind === kind && sum.results[result] !== undefined).at(-1 - later)
   return last ? sums.slice(0, sums.indexOf(last) + 1) : sums
 }
 
