@@ -1,5 +1,12 @@
 /** Readings in the order in which they are believed, by their chance and by what they come to. */
-import { type Action, endsOf, type Minded, type Reading, startOf } from '#advisor/minding/minded.ts'
+import {
+  type Action,
+  endsOf,
+  type Minded,
+  type Reading,
+  startOf,
+  type Value,
+} from '#advisor/minding/minded.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import type { PlainDate } from '#finance/dates.ts'
 import { countUnusual } from './is-usual.ts'
@@ -62,13 +69,16 @@ export function weighReadings(minded: Minded, text: string, today: PlainDate, re
     .map(({ reading }) => reading)
 }
 
+/** Whether a number of the message stands by itself; a percent is of something. */
+const isSaidAmount = (end: Value) =>
+  startOf(end) !== null && end.kind === 'number' && end.number.kind !== 'percent'
+
 /** Inputs with an earlier result and a number of the message in one: '210 a month' plus what was left over. */
 const countJoined = ({ actions }: Reading) =>
   actions
     .flatMap(({ inputs }) => [...Map.groupBy(inputs, ({ slot }) => slot).values()])
     .map((same) => same.flatMap(({ value }) => endsOf(value)))
-    .filter((ends) => ends.some(({ kind }) => kind === 'figure') && ends.some((end) => startOf(end) !== null))
-    .length
+    .filter((ends) => ends.some(({ kind }) => kind === 'figure') && ends.some(isSaidAmount)).length
 
 /** What somebody says in a question is mostly meant to be used. */
 function weigh({ actions, score }: Reading, { numbers }: Minded, today: PlainDate): number {
