@@ -16,7 +16,7 @@ export function slotValue(
   const found = beforeOnce(values, input)
     .flatMap((value, at, all) => {
       const found = evaluate(value, input, { ...scope, sums: sumsBefore(all, at, scope) })
-      return found ? [isPaidOften(value) ? found : inThousands(found, scope.before)] : []
+      return found ? [isSaidInFull(value) ? found : inThousands(found, scope.before)] : []
     })
     .filter(({ value, unit }) => unit !== input.unit || isWithin(value, input))
   return input.adds ? joined(found, input) : (found[Math.min(alternative, found.length - 1)] ?? null)
@@ -48,9 +48,11 @@ function sumsBefore(values: readonly Value[], at: number, { sums }: Scope): Scop
 /** What no person could mean is no value: a rate of 3,000 percent, a term of no month. */
 const isWithin = (value: number, { min = -Infinity, max = Infinity }: Input) => value >= min && value <= max
 
-/** '118 a month' is said in full, whatever the amount before it was. */
-const isPaidOften = (value: Value) =>
-  value.kind === 'number' && ['week', 'two-weeks', 'half-month', 'month'].includes(value.number.period ?? '')
+/** '118 a month' is said in full, whatever the amount before it was, and what a sum came to is exact. */
+const isSaidInFull = (value: Value) =>
+  value.kind === 'own' ||
+  (value.kind === 'number' &&
+    ['week', 'two-weeks', 'half-month', 'month'].includes(value.number.period ?? ''))
 
 /** 'Appraises at 380', of a house of 455,000, is 380,000. */
 function inThousands(value: Valued, base: Valued | null): Valued {
