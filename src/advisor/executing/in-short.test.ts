@@ -4,13 +4,14 @@ import { readNumbers } from '#advisor/reading/numbers.ts'
 import { sumRecord } from '#advisor/testing/sum-records.ts'
 import { inShort } from './in-short.ts'
 
-const before = 'the condo is 265k and we have $18,400'
+const before = 'the condo is 265k and we want $1,500,000'
 const heard = hearNumbers(before, readNumbers(before))
 
 test.each([
   ['what is 5% on the 265', 265_000],
   ['what is 5% on 265 more', 265],
   ['what is 5% on the 300', 300],
+  ['still 5% on the 1500', 1500],
 ])('%s: %d', (text, expected) => {
   const number = readNumbers(text).at(-1)
   if (!number) throw new Error(text)

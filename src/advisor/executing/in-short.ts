@@ -4,6 +4,8 @@ import { type Action, startOf, type Value } from '#advisor/minding/minded.ts'
 import { centsOf } from '#advisor/planning/given.ts'
 import type { HeardNumber } from '#advisor/reading/heard.ts'
 
+/** Nobody says 1,500 for a million and a half. */
+const THOUSAND = 1000
 const THE = /\bthe \$?$/i
 
 /** What an earlier sum was made with. */
@@ -26,9 +28,9 @@ export function inShort(
     if (value.kind === 'operation') return { ...value, left: whole(value.left), right: whole(value.right) }
     if (value.kind !== 'number' || startOf(value) === null || value.number.kind !== 'number') return value
     const { value: said, start } = value.number
-    if (!THE.test(text.slice(0, start))) return value
-    const told = heard.find((one) => one.kind === 'money' && one.value === said * 1000)
-    return told ? { kind: 'number', number: told } : (ofSum(centsOf(said * 1000), sums) ?? value)
+    if (said >= THOUSAND || !THE.test(text.slice(0, start))) return value
+    const told = heard.find((one) => one.kind === 'money' && one.value === said * THOUSAND)
+    return told ? { kind: 'number', number: told } : (ofSum(centsOf(said * THOUSAND), sums) ?? value)
   }
   return inputs.map(({ slot, value }) => ({ slot, value: whole(value) }))
 }
