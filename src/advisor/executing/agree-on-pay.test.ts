@@ -14,6 +14,18 @@ test('pay that a question counts with is kept, where it is surely own', () => {
   )
 })
 
+test('what is put away each month is no pay', () => {
+  const change: Change = { kind: 'profile', field: 'income', value: 840_000 }
+  const kept = (intent: string, slot: string) => {
+    const text = 'we are at 700 a month, when is it there'
+    const span = { start: 0, end: text.length }
+    const minded = mindedAs(text, [intent], [{ slot, own: 1, what: null, role: 'F' }])
+    return agreeOn([{ change, decision: 'save', quote: text, span }], minded, text).length
+  }
+  expect(kept('goal-time', 'monthly')).toBe(0)
+  expect(kept('budget-summary', 'income')).toBe(1)
+})
+
 test("what others earn is taken out of one's own pay", () => {
   const text = 'i make 2,800 a month, they make 4,200. my share?'
   const fact = (change: Change): Fact => ({

@@ -6,7 +6,7 @@ import { isPartner } from '#advisor/understanding/people.ts'
 import { hideForeign } from '#advisor/understanding/foreign.ts'
 import { type Reading, readMessage } from '#advisor/understanding/reading/reading.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
-import { isPay, withOwnPay, withTotalPay } from './pay-in-all.ts'
+import { isPay, isPutBy, withOwnPay, withTotalPay } from './pay-in-all.ts'
 import { isFrom, isKindOf, kindOf, overlaps } from './same-thing.ts'
 import { ASKING, opensQuestion } from '#advisor/reading/asked-part.ts'
 
@@ -180,7 +180,10 @@ export function agreeOn(facts: readonly Fact[], minded: Minded | null, text: str
       (number) =>
         number.own >= least &&
         !isNoPay(number) &&
-        (saysSo || isSameThing(number, fact) || isSurePay(number, fact) || isSureDebt(number, fact, minded)),
+        (saysSo ||
+          isSameThing(number, fact) ||
+          isSurePay(number, fact, minded) ||
+          isSureDebt(number, fact, minded)),
     )
   })
   const whole = wholeList(facts, withTotalPay(facts, kept), { minded, text, reading })
@@ -225,8 +228,11 @@ function wholeList(
 }
 
 /** In 'I make 15.75 an hour, what is that a month?' the pay, or all that is spent, is there to be counted with, and the user's own. */
-const isSurePay = ({ own, what }: MindedNumber, { change }: Fact) =>
-  what === null && ((own >= SURE_PAY && isPay(change)) || (own >= SURE_DEBT && kindOf(change) === 'expenses'))
+const isSurePay = (number: MindedNumber, { change }: Fact, minded: Minded) => {
+  const { own, what } = number
+  const isPaid = own >= SURE_PAY && isPay(change) && !isPutBy(number, minded)
+  return what === null && (isPaid || (own >= SURE_DEBT && kindOf(change) === 'expenses'))
+}
 
 /** 'Cards are 22,000 total. where do i start': a balance of their own, where no sum is asked. */
 const isSureDebt = ({ own, what }: MindedNumber, { change }: Fact, { readings: [first] }: Minded) =>

@@ -23,7 +23,7 @@ import { newestOf } from './going-on/of-sum.ts'
 import { judgeSum, type Judged, tellWhich } from './judge-sum.ts'
 import { loanPart } from './loan-parts.ts'
 import { asksBothTotals, namedResult } from './named-result.ts'
-import { namedPair, namedSums } from './named-sums.ts'
+import { isMadeWith, namedPair, namedSums } from './named-sums.ts'
 import { askedPeriod } from './one-period.ts'
 import type { Executing, Outcome } from './outcome.ts'
 import { runSum } from './run-sum.ts'
@@ -65,7 +65,10 @@ export function act(executing: Executing, action: Action, name: Act): Outcome {
         ? namedSums(minded.numbers, ready)
         : null
   const pointed = action.about.flatMap((id) => ready.filter((other) => other.id === id))
-  const about = named && named.length > 0 ? named : pointed
+  // Of several with that number the one that the mind points at.
+  const isPointed =
+    pointed.length > 1 && minded.numbers.every((number) => pointed.some((sum) => isMadeWith(sum, number)))
+  const about = named && named.length > 0 && !isPointed ? named : pointed
   // 'Is that too much' speaks of what was said last.
   const isLast = name === 'enough' && POINTING.test(text)
   const picture =

@@ -9,6 +9,7 @@ import { withAlternative } from './alternatives.ts'
 import { asWorded } from './as-worded.ts'
 import { bare } from './bare-action.ts'
 import { plain } from './find-odd.ts'
+import { inAll } from './in-all.ts'
 import { isFullySaid } from './fully-said.ts'
 import { isWorded } from './heard-by-words.ts'
 import { findEvent } from './life-events.ts'
@@ -52,7 +53,7 @@ export function chooseReading(heard: Listening, resultOf: ResultOf): Chosen {
   }))
   const minded = { ...heard.minded, readings }
   const listening = { ...heard, minded }
-  const [first, ...others] = asking(weighReadings(minded, today, resultOf, text), text, resultOf)
+  const [first, ...others] = asking(weighReadings(minded, text, today, resultOf), text, resultOf)
   if (!first) return { actions: [], chance: 0 }
   const sobered = [sober(listening, first.actions[0] ?? bare('tell'), resultOf), ...first.actions.slice(1)]
   const candidates = [
@@ -66,7 +67,7 @@ export function chooseReading(heard: Listening, resultOf: ResultOf): Chosen {
   const isNamed = actions.some(({ intent }) => named[intent]?.test(text))
   const asked = withSecond(listening, withoutFelt(listening, withoutUnasked(actions, text)))
   return {
-    actions: withAlternative(asked, minded, text, today).slice(0, MOST_QUESTIONS),
+    actions: inAll(withAlternative(asked, minded, text, today), text).slice(0, MOST_QUESTIONS),
     chance: isNamed || isFullySaid(actions, heard.minded) ? 1 : chance,
   }
 }

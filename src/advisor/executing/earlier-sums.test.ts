@@ -24,6 +24,17 @@ test('acts speak of earlier sums', () => {
   )
 })
 
+test('of several sums with a number the one that the mind points at is compared', () => {
+  const lump: Said = ['and with 2,000 of it paid first', ['payoff-time'], [{ slot: 'balance', step: 'take' }]]
+  const faster: Said = ['then 320 a month', ['payoff-time'], ['payment']]
+  const saved = (about: string[]) =>
+    toldOf(
+      converse(card, lump, faster, ['how much less interest than with the 250', ['diff'], [], { about }]),
+    )
+  expect(saved(['s1', 's3'])).not.toBe(saved(['s2', 's3']))
+  expect(saved([])).toBe(saved(['s2', 's3']))
+})
+
 test('the table of a sum comes with its cards and makes no new sum', () => {
   const { outcomes, sums } = converse(card, ['month by month please', ['table']])
   expect(outcomes[0]).toMatchObject({ kind: 'told', cards: [{ kind: 'table' }] })

@@ -43,6 +43,8 @@ const does: Readonly<Record<string, string>> = { product: 'times', quotient: 'by
 export function isIdle({ kind, inputs, results }: SumRecord): boolean {
   if (inputs[does[kind] ?? '']?.value === 1) return true
   if (isImpossible({ kind, inputs, results })) return true
+  // '42,000 less the 42': nothing is asked of a number held against itself.
+  if (kind === 'difference' && inputs['amount']?.value === inputs['take']?.value) return true
   if (kind === 'loan-payment' && (inputs['principal']?.value ?? LEAST_LOAN) < LEAST_LOAN) return true
   const main = results['each']
   if (kind === 'quotient' && main?.unit === 'months') return main.value < 1

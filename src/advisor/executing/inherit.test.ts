@@ -60,3 +60,13 @@ test('the time of a goal is no term of a loan', () => {
   expect(inherit(sum, record('goal-time', { results: { months } })).get('months')).toBeUndefined()
   expect(inherit(sum, record('loan-payment', { inputs: { months } })).get('months')?.value).toBe(33)
 })
+
+test('how long somebody saves is not how long a house is paid off', () => {
+  const house = findSum('house-payment')
+  const growth = findSum('growth')
+  if (!house || !growth) throw new Error('house-payment')
+  const months = { label: '', unit: 'months', value: 36, source: { kind: 'words', quote: '3 yrs' } }
+  expect(inherit(house, record('goal-payment', { inputs: { months } })).get('months')).toBeUndefined()
+  expect(inherit(house, record('loan-payment', { inputs: { months } })).get('months')?.value).toBe(36)
+  expect(inherit(growth, record('goal-payment', { inputs: { months } })).get('months')?.value).toBe(36)
+})

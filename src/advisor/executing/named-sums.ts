@@ -9,15 +9,16 @@ export function isSaidFigure({ unit, value }: RecordedFigure, { kind, value: sai
   return kind === 'months' ? value === said : kind === 'number' && (value === said || value === said * 12)
 }
 
-const has = ({ inputs }: SumRecord, number: SaidNumber) =>
+/** Whether a sum was made with this number. */
+export const isMadeWith = ({ inputs }: SumRecord, number: SaidNumber) =>
   Object.values(inputs).some((figure) => isSaidFigure(figure, number))
 
 /** The newest sum with each of these numbers; what all sums of its kind have names none of them. */
 export function namedSums(numbers: readonly SaidNumber[], ready: readonly SumRecord[]): readonly SumRecord[] {
   const named = numbers.flatMap((number) => {
-    const sum = ready.findLast((one) => has(one, number))
+    const sum = ready.findLast((one) => isMadeWith(one, number))
     const alike = ready.filter(({ kind }) => kind === sum?.kind)
-    return sum && alike.some((one) => !has(one, number)) ? [sum] : []
+    return sum && alike.some((one) => !isMadeWith(one, number)) ? [sum] : []
   })
   return [...new Set(named)]
 }

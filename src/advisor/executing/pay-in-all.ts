@@ -1,5 +1,6 @@
 /** What is earned in all, where some of its sources are kept and others left out. */
 import type { Change, Fact } from '#advisor/facts.ts'
+import { type Minded, type MindedNumber, startOf } from '#advisor/minding/minded.ts'
 
 export const isPay = (change: Change) =>
   change.kind === 'income' || (change.kind === 'profile' && change.field === 'income')
@@ -32,3 +33,10 @@ export function withOwnPay(facts: readonly Fact[], kept: readonly Fact[]): Fact[
 
 /** Twelve rounded months miss the year by cents. */
 const wholeDollars = (cents: number) => Math.round(cents / 100) * 100
+
+/** 'At 1,100 a month when do we have it': what is put away or paid is not what comes in. */
+export const isPutBy = ({ start }: MindedNumber, { readings: [first] }: Minded) =>
+  first?.actions.some(({ inputs }) =>
+    inputs.some(({ slot, value }) => putBy.has(slot) && startOf(value) === start),
+  ) ?? false
+const putBy: ReadonlySet<string> = new Set(['monthly', 'contribution', 'extra', 'payment'])

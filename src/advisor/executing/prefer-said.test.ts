@@ -43,3 +43,16 @@ test('a time that is said again goes into the sum that the message goes on from'
   expect(slots('s1')).toEqual(['months'])
   expect(slots(null)).toEqual([])
 })
+
+test('a bare number that is all of a sentence is the time of the sum that the message goes on from', () => {
+  const sum = findSum('loan-payment')
+  if (!sum) throw new Error('There is no such sum')
+  const times = (text: string) => {
+    const action: Action = { intent: sum.name, from: 's1', about: [], inputs: [], wanted: null }
+    const filled = preferSaid(action, sum, mindedAs(text, [sum.name]).numbers, text, '2026-11-16')
+    return filled.map(({ slot, value }) => [slot, value.kind === 'number' && value.number.value])
+  }
+  expect(times('make it 48. and my uncle chips in 1,500')).toEqual([['months', 48]])
+  expect(times('my uncle chips in 1,500. so over 48?')).toEqual([['months', 48]])
+  expect(times('my uncle is 48 and chips in 1,500')).toEqual([])
+})

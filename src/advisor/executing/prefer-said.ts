@@ -1,7 +1,15 @@
 /** 'Self-employment tax on the 67,300', after another result: what the message says comes before what it points at. */
-import { type Action, endsOf, type Minded, startOf, type Value } from '#advisor/minding/minded.ts'
+import {
+  type Action,
+  endsOf,
+  type Minded,
+  type MindedNumber,
+  startOf,
+  type Value,
+} from '#advisor/minding/minded.ts'
 import type { Sum } from '#advisor/planning/sum.ts'
 import type { PlainDate } from '#finance/dates.ts'
+import { isNewNumberOnly } from './follow-up.ts'
 import { isUsual } from './is-usual.ts'
 import { toValue } from '#advisor/planning/to-value.ts'
 
@@ -22,7 +30,7 @@ export function preferSaid(
   today: PlainDate,
 ): Action['inputs'] {
   const meant = numbers.filter(({ start }) => !DENIED.test(text.slice(0, start)))
-  const inputs = preferTime(action, sum, meant, today)
+  const inputs = preferTime(action, sum, meant, text, today)
   return preferAmount({ ...action, inputs }, sum, numbers, text, today)
 }
 
@@ -31,10 +39,13 @@ function preferTime(
   { intent, inputs, from }: Action,
   sum: Sum,
   numbers: Minded['numbers'],
+  text: string,
   today: PlainDate,
 ): Action['inputs'] {
   const used = new Set(inputs.flatMap(({ value }) => endsOf(value)).map(startOf))
-  const left = numbers.filter(({ kind, start }) => kind === 'months' && !used.has(start))
+  const left = numbers.filter(
+    (one) => (one.kind === 'months' || isByItself(text, one)) && !used.has(one.start),
+  )
   const pointed = inputs.filter(
     ({ slot, value }) => value.kind === 'figure' && sum.inputs[slot]?.unit === 'months',
   )
@@ -47,6 +58,16 @@ function preferTime(
   const slot = only?.slot ?? openTime(inputs, sum, from !== null)
   if (slot === null || !isUsual(intent, slot, value, today)) return inputs
   return only ? inputs.map((one) => (one === only ? { slot, value } : one)) : [...inputs, { slot, value }]
+}
+
+/** 'Ok 60 then. and with 3,000 more down': a number that is all of its sentence. */
+function isByItself(text: string, number: MindedNumber): boolean {
+  const start = Math.max(
+    ...['. ', '? ', '! ', '\n'].map((end) => text.lastIndexOf(end, number.start - 1) + 1),
+  )
+  const [sentence = ''] = text.slice(start).split(/[.?!](?= |$)|\n/)
+  const inIt = { ...number, start: number.start - start, end: number.end - start }
+  return number.kind === 'number' && inIt.end <= sentence.length && isNewNumberOnly(sentence, [inIt])
 }
 
 /** The one time that a sum takes, where the message says no other value for it. */

@@ -42,5 +42,6 @@ test('another account that is counted too comes on top, a debt stands for itself
     ({ kind: 'row', row: { list, id: 1, name: 'Fidelity' } }) as const
   expect(relative(row('assets'), 'and with the fidelity one as well?')).toMatchObject({ operator: 'add' })
   expect(relative(row('assets'), 'and with the fidelity one?').kind).toBe('row')
+  expect(relative(row('assets'), 'too slow. with the fidelity one?').kind).toBe('row')
   expect(relative(row('liabilities'), 'and the fidelity loan too?').kind).toBe('row')
 })

@@ -23,8 +23,8 @@ export function whole(value: Value, text: string): Value {
   return isChange && MENDED.test(text) && !ADDED.test(text) ? value.right : value
 }
 
-/** 'If the brokerage account is counted too' */
-const TOO = /\b(?:too|as well|also)\b/i
+/** 'If the brokerage account is counted too', but not 'too slow'. */
+const TOO = /\b(?:too(?! \w)|as well|also)\b/i
 
 /** The value as a change of what was there before, where the words around it say so. */
 export function relative(value: Value, text: string): Value {

@@ -20,6 +20,7 @@ import { cutTo } from './cut-to.ts'
 import { findHousehold, rowsOf } from './find-household.ts'
 import { inItsPlace } from './in-its-place.ts'
 import { inOrOut } from './in-or-out.ts'
+import { inShort } from './in-short.ts'
 import { fromTheirPeriods } from './from-its-period.ts'
 import { heardAge } from './heard-age.ts'
 import { heardBenefit } from './heard-benefit.ts'
@@ -44,10 +45,12 @@ import { preferSaid } from './prefer-said.ts'
 import { withoutPrice } from './priced.ts'
 import { asProfit } from './profit.ts'
 import { paidIn } from './paid-in.ts'
+import { paidOff } from './paid-off.ts'
 import { payAnew } from './pay-anew.ts'
 import { putDown } from './put-down.ts'
 import { raisedTo } from './raised-to.ts'
 import { relative, whole } from './relative.ts'
+import { rolledIn } from './rolled-in.ts'
 import { sameRhythm } from './same-rhythm.ts'
 import { saidAnew } from './said-anew.ts'
 import { slotValue } from './slot-value.ts'
@@ -209,6 +212,7 @@ function readInputs(asking: Asking): Action['inputs'] {
     (inputs) => withoutThat(inputs, text, sums),
     (inputs) => asNamed(inputs, sum, numbers, text, sums),
     (inputs) => mendNumbers(inputs, numbers, text),
+    (inputs) => inShort(inputs, text, asking.heard ?? [], sums),
     (inputs) => namedAmount({ ...action, inputs }, text, asking.heard ?? []),
     (inputs) => withoutPrice({ ...action, inputs }, numbers, text),
     (inputs) => yearlyBonus(inputs, sum, text),
@@ -223,6 +227,8 @@ function readInputs(asking: Asking): Action['inputs'] {
     (inputs) => inOrOut(inputs, sum, text),
     (inputs) => partOfSavings(inputs, text),
     (inputs) => allNamed(inputs, sum, text, snapshot),
+    (inputs) => paidOff(inputs, sum, text, snapshot, sums),
+    (inputs) => rolledIn(inputs, sum, text, sums),
     (inputs) => besideStored(inputs, sum, text, snapshot),
     (inputs) => saidAnew(inputs, sum, numbers, text, asking),
     (inputs) => (sum.name === 'what-if' ? otherWay(inputs, sum, { snapshot, sums, before: null }) : inputs),

@@ -14,9 +14,9 @@ export function slotValue(
   alternative: number,
 ): Valued | null {
   const found = beforeOnce(values, input)
-    .flatMap((value) => {
-      const found = evaluate(value, input, scope)
-      return found ? [isPaidOften(value) ? found : inThousands(found, scope.before)] : []
+    .flatMap((value, at, all) => {
+      const found = evaluate(value, input, { ...scope, sums: sumsBefore(all, at, scope) })
+      return found ? [isSaidInFull(value) ? found : inThousands(found, scope.before)] : []
     })
     .filter(({ value, unit }) => unit !== input.unit || isWithin(value, input))
   return input.adds ? joined(found, input) : (found[Math.min(alternative, found.length - 1)] ?? null)
@@ -33,12 +33,26 @@ function beforeOnce(values: readonly Value[], { adds }: Input): readonly Value[]
   )
 }
 
+const ownOf = (value: Value | undefined) => (value?.kind === 'own' ? value.result : null)
+
+/** '10% of it plus 3% of it': the same result of several sums of one message is that of each of them in turn. */
+function sumsBefore(values: readonly Value[], at: number, { sums }: Scope): Scope['sums'] {
+  const result = ownOf(values[at])
+  if (result === null) return sums
+  const later = values.slice(at + 1).filter((value) => ownOf(value) === result).length
+  const kind = sums.findLast(({ results }) => results[result] !== undefined)?.kind
+  const last = sums.filter((sum) => sum.kind === kind && sum.results[result] !== undefined).at(-1 - later)
+  return last ? sums.slice(0, sums.indexOf(last) + 1) : sums
+}
+
 /** What no person could mean is no value: a rate of 3,000 percent, a term of no month. */
 const isWithin = (value: number, { min = -Infinity, max = Infinity }: Input) => value >= min && value <= max
 
-/** '118 a month' is said in full, whatever the amount before it was. */
-const isPaidOften = (value: Value) =>
-  value.kind === 'number' && ['week', 'two-weeks', 'half-month', 'month'].includes(value.number.period ?? '')
+/** '118 a month' is said in full, whatever the amount before it was, and what a sum came to is exact. */
+const isSaidInFull = (value: Value) =>
+  value.kind === 'own' ||
+  (value.kind === 'number' &&
+    ['week', 'two-weeks', 'half-month', 'month'].includes(value.number.period ?? ''))
 
 /** 'Appraises at 380', of a house of 455,000, is 380,000. */
 function inThousands(value: Valued, base: Valued | null): Valued {

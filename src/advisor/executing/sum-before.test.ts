@@ -22,6 +22,7 @@ test('what was changed since stays changed, unless the message goes back', () =>
   const action = { ...bare('debt-payoff'), from: 's2' }
   expect(sumBefore({ text: 'and another 200', sums }, action)?.id).toBe('s3')
   expect(sumBefore({ text: 'and 200 on the first', sums }, action)?.id).toBe('s2')
+  expect(sumBefore({ text: 'and my refund goes on it first', sums }, action)?.id).toBe('s3')
   expect(sumBefore({ text: 'and another 200', sums }, { ...action, from: 's1' })?.id).toBe('s3')
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Minded } from '#advisor/minding/minded.ts'
+import type { Minded, Value } from '#advisor/minding/minded.ts'
 import { mindedAs } from '#advisor/testing/minded.ts'
 import { weighReadings } from './weigh-readings.ts'
 
@@ -18,7 +18,7 @@ const kinds = (readings: ReturnType<typeof weighReadings>) =>
   readings.map(({ actions }) => actions[0]?.intent)
 
 test('the likelier reading comes first, and its chance is its own', () => {
-  const weighed = weighReadings(readIn([interest, 0.2], [payoff, 0.6]), today, ({ intent }) => intent)
+  const weighed = weighReadings(readIn([interest, 0.2], [payoff, 0.6]), text, today, ({ intent }) => intent)
   expect(kinds(weighed)).toEqual(['payoff-time', 'interest-cost'])
   expect(weighed.map(({ chance }) => chance)).toEqual([0.6, 0.2])
 })
@@ -27,19 +27,21 @@ test('readings that come to the same result speak for each other', () => {
   const three = readIn([payoff, 0.3], [interest, 0.25], [interest, 0.25])
   // Without the third number, so that no reading gains by using it.
   const bare = { ...three, numbers: [] }
-  const weighed = weighReadings(bare, today, ({ intent }) => intent)
+  const weighed = weighReadings(bare, text, today, ({ intent }) => intent)
   expect(kinds(weighed)).toEqual(['interest-cost', 'interest-cost', 'payoff-time'])
   expect(weighed[0]?.chance).toBe(0.5)
 })
 
 test('what lacks a number has no result to share', () => {
   const bare = { ...readIn([payoff, 0.3], [interest, 0.25], [interest, 0.25]), numbers: [] }
-  const weighed = weighReadings(bare, today, ({ intent }) => (intent === 'interest-cost' ? null : intent))
+  const weighed = weighReadings(bare, text, today, ({ intent }) =>
+    intent === 'interest-cost' ? null : intent,
+  )
   expect(kinds(weighed)).toEqual(['payoff-time', 'interest-cost', 'interest-cost'])
 })
 
 test('a number of the message that is used counts for a reading', () => {
-  const weighed = weighReadings(readIn([interest, 0.4], [payoff, 0.3]), today, ({ intent }) => intent)
+  const weighed = weighReadings(readIn([interest, 0.4], [payoff, 0.3]), text, today, ({ intent }) => intent)
   expect(kinds(weighed)).toEqual(['payoff-time', 'interest-cost'])
 })
 
@@ -56,15 +58,43 @@ test('a figure from before counts where the message points at one', () => {
   const uses = (words: string) =>
     weighReadings(
       { ...readIn([said, 0.8], [pointed, 0.15]), numbers: said.numbers },
+      words,
       today,
       ({ inputs }) => String(inputs.length),
-      words,
     )[0]?.actions[0]?.inputs.length
   expect(uses('we have 6,000. with that severance how long does it last')).toBe(2)
   expect(uses('we have 6,000. with that said how long does it last')).toBe(1)
 })
 
+test('an earlier result is joined to a number only where the message speaks of what was before', () => {
+  const withMore = (value: Value): Value => ({
+    kind: 'operation',
+    operator: 'add',
+    left: value,
+    right: { kind: 'figure', sum: 's1', name: 'left' },
+  })
+  const joined: Minded = {
+    ...payoff,
+    readings: payoff.readings.map((reading) => ({
+      ...reading,
+      actions: reading.actions.map((action) => ({
+        ...action,
+        inputs: action.inputs.map(({ slot, value }) => ({
+          slot,
+          value: slot === 'payment' ? withMore(value) : value,
+        })),
+      })),
+    })),
+  }
+  const first = (words: string) =>
+    weighReadings(readIn([joined, 0.7], [payoff, 0.1]), words, today, ({ inputs }) =>
+      JSON.stringify(inputs),
+    )[0]
+  expect(first(text)?.score).toBe(0.1)
+  expect(first(`${text} and all of that`)?.score).toBe(0.7)
+})
+
 test('what is no sum stays in the order of the mind', () => {
   const tell = { ...payoff, readings: [{ actions: [], score: 0.4 }, ...readIn([payoff, 0.3]).readings] }
-  expect(weighReadings(tell, today, () => 'same').map(({ chance }) => chance)).toEqual([0.4, 0.3])
+  expect(weighReadings(tell, text, today, () => 'same').map(({ chance }) => chance)).toEqual([0.4, 0.3])
 })

@@ -1,5 +1,12 @@
 /** Readings in the order in which they are believed, by their chance and by what they come to. */
-import { type Action, endsOf, type Minded, type Reading, startOf } from '#advisor/minding/minded.ts'
+import {
+  type Action,
+  endsOf,
+  type Minded,
+  type Reading,
+  startOf,
+  type Value,
+} from '#advisor/minding/minded.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import type { PlainDate } from '#finance/dates.ts'
 import { countUnusual } from './is-usual.ts'
@@ -27,11 +34,16 @@ const POINTED = /\b(?:with|plus|including|counting) (?:that|this|those) (?!said\
 /** And for each result that is nothing: '3% of it' is asked, not 0%. */
 const PER_NOTHING = 0.3
 const NOTHING = / 0$/
+/** And for each input that joins an earlier result to a number of a message which speaks of nothing before it. */
+const PER_UNPOINTED = 0.1
+const POINTS =
+  /\b(?:that|those|this|these|its?|them|there|then|same|rest|left|leftover|more|extra|also|too|all|total)\b/i
 
 /** The likeliest first; sums that come to the same speak for each other. */
-export function weighReadings(minded: Minded, today: PlainDate, resultOf: ResultOf, text = ''): Weighed[] {
+export function weighReadings(minded: Minded, text: string, today: PlainDate, resultOf: ResultOf): Weighed[] {
   const isPointed = POINTED.test(text)
   const { readings } = minded
+  const perJoined = POINTS.test(text) ? 1 : PER_UNPOINTED
   const [first] = readings
   // What only tells uses no number, and is no worse for it.
   if (!first?.actions.some(({ intent }) => findSum(intent)))
@@ -43,7 +55,8 @@ export function weighReadings(minded: Minded, today: PlainDate, resultOf: Result
     const nothing = results.filter((one) => one !== null && NOTHING.test(one)).length
     const usesFigure = reading.actions.length === 1 && endsIn(reading).some(({ kind }) => kind === 'figure')
     const pointed = isPointed && usesFigure ? PER_POINTED : 1
-    return { reading, result, weight: weigh(reading, minded, today) * pointed * PER_NOTHING ** nothing }
+    const odds = pointed * PER_NOTHING ** nothing * perJoined ** countJoined(reading)
+    return { reading, result, weight: weigh(reading, minded, today) * odds }
   })
   const sumUp = (result: string, of: (one: (typeof tried)[number]) => number) =>
     tried.reduce((sum, one) => sum + (one.result === result ? of(one) : 0), 0)
@@ -64,6 +77,17 @@ export function weighReadings(minded: Minded, today: PlainDate, resultOf: Result
 
 const endsIn = ({ actions }: Reading) =>
   actions.flatMap(({ inputs }) => inputs.flatMap(({ value }) => endsOf(value)))
+
+/** Whether a number of the message stands by itself; a percent is of something. */
+const isSaidAmount = (end: Value) =>
+  startOf(end) !== null && end.kind === 'number' && end.number.kind !== 'percent'
+
+/** Inputs with an earlier result and a number of the message in one: '210 a month' plus what was left over. */
+const countJoined = ({ actions }: Reading) =>
+  actions
+    .flatMap(({ inputs }) => [...Map.groupBy(inputs, ({ slot }) => slot).values()])
+    .map((same) => same.flatMap(({ value }) => endsOf(value)))
+    .filter((ends) => ends.some(({ kind }) => kind === 'figure') && ends.some(isSaidAmount)).length
 
 /** What somebody says in a question is mostly meant to be used. */
 function weigh(reading: Reading, { numbers }: Minded, today: PlainDate): number {

@@ -1,5 +1,5 @@
 /** What units come to beside what the mind reads: where both are plain arithmetic, the units are believed. */
-import { type Action, endsOf, startOf } from '#advisor/minding/minded.ts'
+import { type Action, endsOf } from '#advisor/minding/minded.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import type { Chosen } from '#advisor/executing/choose-reading.ts'
 import { plain } from '#advisor/executing/find-odd.ts'
@@ -22,25 +22,15 @@ const alike: ReadonlySet<string> = new Set([
 
 /** Whether the mind reads arithmetic, is sure of nothing else, or asks for nothing. */
 export const isReckonable = ({ actions, chance }: Chosen) =>
-  chance < UNSURE || actions.every(({ intent }) => alike.has(intent) || !findSum(intent))
+  chance < UNSURE ||
+  (actions.every(({ intent }) => alike.has(intent) || !findSum(intent)) && !actions.some(reachesBack))
 
-const endsIn = ({ inputs }: Action) => inputs.flatMap(({ value }) => endsOf(value))
+/** 'So all in what is it a month', after a payment: the units of this message alone do not tell. */
+const reachesBack = ({ inputs }: Action) =>
+  inputs.flatMap(({ value }) => endsOf(value)).some(({ kind }) => kind === 'figure')
 
-/** 'With that payment, insurance 168 and gas 120 a month': all that the units use, and a figure from before. */
-function goesFurther({ actions, chance }: Chosen, reckoned: Action): boolean {
-  const ends = actions.filter(({ intent }) => findSum(intent)).flatMap(endsIn)
-  const starts = new Set(ends.map(startOf))
-  return (
-    chance >= UNSURE &&
-    ends.some(({ kind }) => kind === 'figure') &&
-    endsIn(reckoned).every((end) => startOf(end) === null || starts.has(startOf(end)))
-  )
-}
-
-/** The mind's own sum where it comes to the same, as it may tell more, or where it goes further. */
-export function preferReckoned(reckoned: Action, chosen: Chosen, resultOf: ResultOf): Chosen {
-  if (goesFurther(chosen, reckoned)) return chosen
-  const { actions } = chosen
+/** The mind's own sum where it comes to the same: it may tell more. */
+export function preferReckoned(reckoned: Action, { actions }: Chosen, resultOf: ResultOf): Chosen {
   const sums = actions.filter(({ intent }) => findSum(intent))
   const [only, ...more] = sums
   // Two ways side by side tell more than what lies between them.
