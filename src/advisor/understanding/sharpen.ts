@@ -1,4 +1,5 @@
 import { ownWords } from './answers/bare-answers.ts'
+import { SAVE } from './certainty.ts'
 import type { Judged } from './classify.ts'
 import { nameAmount } from './names/naming.ts'
 import { isNaming } from './names/phrases.ts'
@@ -46,23 +47,17 @@ export function sharpen(reading: Reading, judged: readonly Judged[]): Judged[] {
   for (const judgedAlone of judged) {
     const one = asListed(reading, judgedAlone, result)
     result.push(
-      asShared(
+      asWage(
         reading,
-        asWage(
+        asTotal(
           reading,
-          asTotal(
+          asStated(
             reading,
-            asStated(
+            asLabelled(
               reading,
-              asLabelled(
+              asAccount(
                 reading,
-                asAccount(
-                  reading,
-                  asPayment(
-                    reading,
-                    asSupport(reading, asPart(reading, asMine(reading, one, result.at(-1)))),
-                  ),
-                ),
+                asPayment(reading, asSupport(reading, asPart(reading, asMine(reading, one, result.at(-1))))),
               ),
             ),
           ),
@@ -72,7 +67,10 @@ export function sharpen(reading: Reading, judged: readonly Judged[]): Judged[] {
   }
   return withRents(
     reading,
-    withSeasons(reading, withoutSums(withParts(reading, withBracketed(reading, result)))),
+    withSeasons(
+      reading,
+      withoutSums(withParts(reading, withBracketed(reading, withHouseholdPay(reading, result)))),
+    ),
   )
 }
 
@@ -137,13 +135,19 @@ const withBracketed = ({ text }: Reading, judged: readonly Judged[]): Judged[] =
     return isPaid ? { ...one, role: 'expenseItem', clarity: 1 } : one
   })
 
-/** 'I make 61,000 and my wife makes 54,500, what do we bring in': both are theirs. */
-const asShared = (reading: Reading, one: Judged): Judged =>
-  one.role === 'income' &&
-  one.certainty < STATED &&
-  (isHouseholdPay(reading, one.amount) || isJoinedPay(reading, one.amount))
-    ? { ...one, certainty: STATED, clarity: 1 }
-    : one
+/** 'I make 61,000 and my wife makes 54,500': both are theirs. */
+function withHouseholdPay(reading: Reading, judged: readonly Judged[]): Judged[] {
+  const own = judged
+    .filter(({ role, certainty }) => role === 'income' && certainty >= SAVE)
+    .map(({ amount }) => amount)
+  return judged.map((one) => {
+    const isShared =
+      isHouseholdPay(reading, one.amount, own) || (one.role === 'income' && isJoinedPay(reading, one.amount))
+    return isShared && (one.role !== 'income' || one.certainty < STATED)
+      ? { ...one, role: 'income', certainty: STATED, clarity: 1 }
+      : one
+  })
+}
 
 /** 'Checking 900 bucks savings 2,700': the words right beside it tell what it is. */
 function asAccount({ tokens }: Reading, one: Judged): Judged {

@@ -65,7 +65,14 @@ test.each([
   "my roommate: 'I only need 3 million and I am out at 45'",
   'I took early retirement from the mine at 55',
   'The other is willing to carry on till 50.',
+  'going through a separation after 18 years. im 47',
+  "I'm 40 and going to Europe in 5 years",
+  'they say I can go to 32 for a while',
 ])('no plan of the own: %s', (text) => expect(ageOf(text)).toBeNull())
+
+test('nobody stops at an age that is behind them', () => {
+  expect(ageOf('I can go to 50 and then stop', false, 58)).toBeNull()
+})
 
 test.each([
   ['probably 64', null, 64],
