@@ -15,6 +15,9 @@ const CHILD = /^(?:kids?|kid's|child|children)$/
 const BETROTHED = /^fianc[eé]e?(?:'s)?$/
 const SWEETHEART = /^(?:girlfriend|boyfriend|gf|bf)(?:'s)?$/
 const NOBODY = /^(?:it|that|this|which|who|what|and|but|so|job|work|one|there|everything|total|rest|rent)$/
+/** Right before what it pays */
+const HIS_BENEFIT =
+  /\b(?:his|her|(?:husband|wife)'?s) (?:\w+ )?(?:pension|social security|ss|ssdi|disability|annuity)(?: (?:is|of|about|,))* ?$/
 /** Between two of a list */
 const LISTING = /^(?:and|plus|me|mine|him|hers?|his|[,&+()])$/
 /** Words between somebody and the verb: 'my husband Dan makes'. */
@@ -98,6 +101,9 @@ function earnerOf(reading: Reading, amount: Amount, own: readonly Amount[]): Ear
     own.includes(previous) &&
     payLabel(reading, amount) !== null
   if (isListed && speaksOfBoth(tokens[sentences[amount.sentence]?.first ?? 0]?.word ?? '')) return 'spouse'
+  // 'Social Security 2,340 and his pension 610': told beside the user's own, it comes in, too.
+  const isBenefit = HIS_BENEFIT.test(words.join(' ')) && previous !== undefined && own.includes(previous)
+  if (isBenefit && !tokens.some((token) => isSomebodyElse(token))) return 'spouse'
   const at = words.findLastIndex(
     (word) => isSpouse(word) || SWEETHEART.test(word) || /^s?he$|^hers$/.test(word),
   )

@@ -146,7 +146,7 @@ function asPay(reading: Reading, amount: Amount, named: Named): Named {
   const words = named.name.toLowerCase().split(' ')
   const said = words.map((word) => payOf(word.replace(/['’]s$/, ''))).find((pay) => pay !== null)
   const isSomebodys = said !== undefined || PERSONS_PAY.test(named.name)
-  if (!isSomebodys && !BROUGHT_HOME.test(named.name)) return named
+  if (BENEFIT.test(named.name) || (!isSomebodys && !BROUGHT_HOME.test(named.name))) return named
   const earner = earnerBefore(reading, amount)
   // 'My husband drives truck, I bring 640': he is named, but it is not his.
   const name = isSomebodys && earner !== MY_PAY ? said : earner
@@ -154,6 +154,7 @@ function asPay(reading: Reading, amount: Amount, named: Named): Named {
 }
 
 const MY_PAY = 'My pay'
+const BENEFIT = /\b(?:pension|security|disability|benefits?|support)\b/i
 const PERSONS_PAY = /^(?:his|her|[\p{L}]+['’]s) pay$/iu
 
 function nameByHead(reading: Reading, amount: Amount, role: Role, head: number): Named {

@@ -107,6 +107,8 @@ const REST_AFTER = new RegExp(
 export function isRest({ tokens, amounts }: Reading, { first, next }: Amount): boolean {
   let at = first - 1
   while (ABOUT.test(tokens[at]?.word ?? '')) at -= 1
+  // 'Everything else (food, phone) is like 700'
+  if (tokens[at]?.text === ')') at = tokens.findLastIndex(({ text }, place) => text === '(' && place < at) - 1
   if (REST.test(tokens[at]?.word ?? '') && /^(?:the|everything|all)$/.test(tokens[at - 1]?.word ?? ''))
     return true
   if (/^(?:other|misc)$/.test(tokens[at]?.word ?? '') && tokens[at - 1]?.text === ',') return true

@@ -28,7 +28,7 @@ export type Kind =
   | 'ratio'
 
 const durationUnits =
-  /^(?:years?|yrs?|months?|mos?|weeks?|wks?|days?|hours?|hrs?|minutes?|mins?|seconds?|decades?|paychecks?|payments?|installments?)$/
+  /^(?:years?|yrs?|months?|mos?|weeks?|wks?|days?|hours?|hrs?|minutes?|mins?|seconds?|decades?|(?:pay)?checks?|payments?|installments?)$/
 const measures = new RegExp(
   [
     String.raw`^(?:miles?|mi|km|kilometers?|feet|ft|foot|inch(?:es)?|acres?|sq|sqft|square|lbs?|pounds?|oz|ounces?|kg|`,
@@ -93,12 +93,19 @@ const rules: [Kind, (around: Around) => boolean][] = [
   ['identifier', isIdentifier],
   ['year', isYear],
   ['money', ({ quantity }) => quantity.scaled || (quantity.formatted && quantity.value >= 20)],
-  ['count', (around) => countedThings.test(after(around)?.word ?? '') && around.quantity.value < 1000],
+  ['count', isCounted],
 ]
 
 export function kindOf(tokens: Token[], quantity: Quantity): Kind {
   const around = { tokens, quantity }
   return rules.find(([, applies]) => applies(around))?.[0] ?? 'bare'
+}
+
+/** '3 kids'; in 'phone 60 car 118' the car has an amount of its own. */
+function isCounted(around: Around): boolean {
+  const isNext = [1, 2].some((step) => after(around, step)?.kind === 'number')
+  const isListed = isNext && bills.has(thingOf(before(around)?.word ?? '') ?? '')
+  return countedThings.test(after(around)?.word ?? '') && around.quantity.value < 1000 && !isListed
 }
 
 /** 401k, 401(k), 403b, 457, 529: names of accounts, unless a currency sign says otherwise. */
@@ -247,7 +254,7 @@ function isDuration(around: Around): boolean {
     if (words.some((word) => /^(?:payments?|installments?)$/.test(word))) return true
   }
   if (durationUnits.test(next?.word ?? ''))
-    return !/^(?:payments?|paychecks?)$/.test(next?.word ?? '') || around.quantity.value < 400
+    return !/^(?:payments?|(?:pay)?checks?)$/.test(next?.word ?? '') || around.quantity.value < 400
   return next?.text === '-' && durationUnits.test(later?.word ?? '')
 }
 
@@ -270,7 +277,9 @@ function isIdentifier(around: Around): boolean {
   const [previous, earlier] = [before(around)?.word ?? '', before(around, 2)?.word ?? '']
   if (
     previous === '#' ||
-    /^(?:zip|zipcode|ssn|fico|score|apt|unit|flight|route|hwy|i|ending|channel)$/.test(previous)
+    // 'Rent for the new apt 1,520': no door has such a number.
+    (!around.quantity.formatted && previous === 'apt') ||
+    /^(?:zip|zipcode|ssn|fico|score|unit|flight|route|hwy|i|ending|channel)$/.test(previous)
   )
     return previous !== 'i'
   // 'My phone is 60' is what it costs: a number to call has more digits.

@@ -91,6 +91,8 @@ test.each([
   ['turning 50 in May', 50],
   ['I am sixty-one and tired', 61],
   ['55 and wanna be done by 63', 55],
+  ['hey, 52, just got divorced', 52],
+  ['47 now, 18 years to go', 47],
   ['when I am 60 I want out', null],
   ['my son is 24', null],
   ["I'm 3 years into a 30 year mortgage", null],
