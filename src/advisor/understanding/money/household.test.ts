@@ -28,6 +28,10 @@ test.each([
     'my husband he bring 900 every week and i bring 700 every week',
     { "Husband's pay": 3900, Salary: 3033.33 },
   ],
+  [
+    'my partner and I both work. she makes 66k and i make 54k, one joint account',
+    { 'Her pay': 5500, 'My pay': 4500 },
+  ],
   ['we make 48k (me) and 54k (her)', { 'My pay': 4000, 'Her pay': 4500 }],
   ['now we put our money together! i make 66,000 and priya makes 54,000', { 'My pay': 5500, Priya: 4500 }],
 ])('%s', (text, sources) => {

@@ -82,6 +82,7 @@ export function isHouseholdPay(reading: Reading, amount: Amount, own: readonly A
   if (near.some((token) => isSomebodyElse(token))) return false
   if (earner === 'spouse') return true
   if (text.length > SHORT) return false
+  if (tokens.some(({ word }) => isSpouse(word))) return true
   return JOINED.test(text) || (ONE_PURSE.test(text) && tokens.some(({ word }) => SWEETHEART.test(word)))
 }
 

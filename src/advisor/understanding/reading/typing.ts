@@ -101,11 +101,14 @@ export function kindOf(tokens: Token[], quantity: Quantity): Kind {
   return rules.find(([, applies]) => applies(around))?.[0] ?? 'bare'
 }
 
-/** '3 kids'; in 'phone 60 car 118' the car has an amount of its own. */
+/** From this on a count takes the plural: '610 car' are two things of a list. */
+const MANY = 20
+const PLURAL = /s$|^(?:children|people|grandchildren|head|family|household|percent|st|nd|rd|th|x)$/
+
 function isCounted(around: Around): boolean {
-  const isNext = [1, 2].some((step) => after(around, step)?.kind === 'number')
-  const isListed = isNext && bills.has(thingOf(before(around)?.word ?? '') ?? '')
-  return countedThings.test(after(around)?.word ?? '') && around.quantity.value < 1000 && !isListed
+  const word = after(around)?.word ?? ''
+  const { value } = around.quantity
+  return countedThings.test(word) && value < 1000 && (value < MANY || PLURAL.test(word))
 }
 
 /** 401k, 401(k), 403b, 457, 529: names of accounts, unless a currency sign says otherwise. */
