@@ -14,7 +14,7 @@ import { withoutThat } from './before-that.ts'
 import { belongs } from './belongs.ts'
 import { besideStored } from './beside-stored.ts'
 import { countApart } from './count-apart.ts'
-import { countOnce, saidAndMeant } from './count-once.ts'
+import { countOnce, saidAndMeant, withinAll } from './count-once.ts'
 import { cutTo } from './cut-to.ts'
 import { findHousehold, rowsOf } from './find-household.ts'
 import { inOrOut } from './in-or-out.ts'
@@ -210,7 +210,7 @@ function readInputs(asking: Asking): Action['inputs'] {
     (inputs) => onePay(inputs, sum, text),
     (inputs) => payAnew(inputs, from),
     (inputs) => (sum.name === 'offers' ? sameRhythm(inputs) : inputs),
-    (inputs) => countOnce(saidAndMeant(inputs, sums), sum, numbers),
+    (inputs) => countOnce(saidAndMeant(withinAll(inputs, numbers, text), sums), sum, numbers),
     (inputs) => percentSaid({ ...action, inputs }, text),
     (inputs) => preferSaid({ ...action, inputs }, sum, numbers, text, snapshot.today),
     (inputs) => cutTo({ ...action, inputs }, sum, text),
