@@ -146,7 +146,9 @@ function asPay(reading: Reading, amount: Amount, named: Named): Named {
   const words = named.name.toLowerCase().split(' ')
   const said = words.map((word) => payOf(word.replace(/['’]s$/, ''))).find((pay) => pay !== null)
   const isSomebodys = said !== undefined || PERSONS_PAY.test(named.name)
-  if (BENEFIT.test(named.name) || (!isSomebodys && !BROUGHT_HOME.test(named.name))) return named
+  // 'My pension is 2,840, my wife's is 1,115' is another pension.
+  const isBenefit = BENEFIT.test(/^\S+['’]s$/.test(named.name) ? reading.text : named.name)
+  if (isBenefit || (!isSomebodys && !BROUGHT_HOME.test(named.name))) return named
   const earner = earnerBefore(reading, amount)
   // 'My husband drives truck, I bring 640': he is named, but it is not his.
   const name = isSomebodys && earner !== MY_PAY ? said : earner
