@@ -15,5 +15,5 @@ test('two pays that come to nearly the same are two', () => {
   const { income } = talk([
     'i get 1,290 social security and work at the store 13.50 an hour 22 hours a week',
   ]).snapshot
-  expect(income.map(({ amount }) => toDollars(amount)).toSorted()).toEqual([1287, 1290])
+  expect(new Set(income.map(({ amount }) => toDollars(amount)))).toEqual(new Set([1287, 1290]))
 })
