@@ -134,8 +134,12 @@ const isOfPlan = ({ change }: Fact, numbers: readonly MindedNumber[], text: stri
 const ASKS_IF_OWED =
   /\b(?:do|does|would|will|did) (?:i|we|he|she) (?:still |even |really )?owe (?:any )?(?:tax|money|anything)/i
 
-const isFelt = ({ readings: [first] }: Minded) =>
-  first?.actions.some(({ intent }) => intent.startsWith('hear:')) ?? false
+/** From this on a grief or a joy may be what a message is about. */
+const FELT = 0.2
+const isFelt = ({ readings }: Minded) =>
+  readings.some(
+    ({ score, actions }) => score >= FELT && actions.some(({ intent }) => intent.startsWith('hear:')),
+  )
 
 export function agreeOn(facts: readonly Fact[], minded: Minded | null, text: string): Fact[] {
   // Letters of this length are beyond what the network has learnt to judge.

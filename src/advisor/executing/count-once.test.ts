@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import { mindedAs } from '#advisor/testing/minded.ts'
 import { sumRecord } from '#advisor/testing/sum-records.ts'
-import { countOnce, saidAndMeant } from './count-once.ts'
+import { countOnce, saidAndMeant, withinAll } from './count-once.ts'
 
 function valuesOf(text: string, slots: string[]): number[] {
   const { readings, numbers } = mindedAs(text, ['budget-summary'], slots)
@@ -38,4 +38,21 @@ test('what the last sum came to, said once more, is the same amount', () => {
   }
   expect(kept('out of the 2,910 i pay 900 rent')).toEqual(['income', 'expenses'])
   expect(kept('plus 310 of tips i pay 900 rent')).toEqual(['income', 'income', 'expenses'])
+})
+
+test.each([
+  ['i bring home 4,100, rent is 1,300 and i spend maybe 2,700 all in', [2700]],
+  ['i bring home 4,100, rent is 1,300 and i spend maybe 2,700 besides', [1300, 2700]],
+])('what is spent in all has the rent in it: %s', (text, costs) => {
+  const { readings, numbers } = mindedAs(text, ['budget-summary'], ['income', 'expenses', 'expenses'])
+  const said = numbers.map((number, at) => ({
+    ...number,
+    what: (['income', 'expense', 'expenses'] as const)[at] ?? null,
+  }))
+  const left = withinAll(readings[0]?.actions[0]?.inputs ?? [], said, text)
+  expect(
+    left.flatMap(({ slot, value }) =>
+      slot === 'expenses' && value.kind === 'number' ? [value.number.value] : [],
+    ),
+  ).toEqual(costs)
 })

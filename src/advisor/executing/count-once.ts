@@ -25,6 +25,34 @@ export const saidAndMeant = (inputs: Action['inputs'], sums: readonly SumRecord[
     )
   })
 
+/** 'All in', 'total': right beside a number it says that nothing comes on top. */
+const ALL = String.raw`\b(?:all in|in all|all told|altogether|overall|total|everything(?! else))\b`
+const ALL_AFTER = new RegExp(String.raw`^(?: (?:a|per|each) month)? ?(?:\w+ )?${ALL}`, 'i')
+const ALL_BEFORE = new RegExp(String.raw`${ALL}(?: \w+){0,3} \$?$`, 'i')
+
+/** 'Rent is 1,500 and I spend 2,900 all in': the rent is in what is spent in all. */
+export function withinAll(
+  inputs: Action['inputs'],
+  numbers: readonly MindedNumber[],
+  text: string,
+): Action['inputs'] {
+  const costs = inputs.filter(({ slot }) => slot === 'expenses')
+  const whole = numbers.find(
+    ({ what, start, end }) =>
+      what === 'expenses' &&
+      costs.some(({ value }) => startOf(value) === start) &&
+      (ALL_AFTER.test(text.slice(end)) || ALL_BEFORE.test(text.slice(0, start))),
+  )
+  const parts = costs.filter(({ value }) => whole && startOf(value) !== whole.start)
+  const isPart = ({ value }: Action['inputs'][number]) =>
+    value.kind === 'number' &&
+    numbers.some(({ start, what }) => start === startOf(value) && what === 'expense')
+  const sumOf = parts.reduce((sum, { value }) => sum + (value.kind === 'number' ? value.number.value : 0), 0)
+  return whole && parts.every(isPart) && sumOf < whole.value
+    ? inputs.filter((input) => !parts.includes(input))
+    : inputs
+}
+
 /** The inputs without the parts of an amount that stands beside them, whether or not all parts were read. */
 export function countOnce(
   inputs: Action['inputs'],

@@ -16,17 +16,15 @@ export function withHousehold({ minded, text, snapshot }: Hearing): Minded | nul
   // 'Oops, he makes 71,500' is of a pay that is known to be theirs.
   const isKnown = (earner: string | null) =>
     earner !== null && snapshot.income.some(({ source }) => source === earner)
+  const own = minded.numbers
+    .filter((number) => number.what === 'income' && number.own >= OWN)
+    .flatMap((number) => reading.amounts.filter((amount) => overlaps(amount, number)))
   // 'We bring home 6,640 (mine 3,480, his 3,160)': parts of what is theirs are theirs.
-  const parts = new Set(
-    minded.numbers
-      .filter(({ what, own }) => what === 'income' && own >= OWN)
-      .flatMap((number) => reading.amounts.filter((amount) => overlaps(amount, number)))
-      .flatMap((amount) => partsOf(reading, amount)),
-  )
+  const parts = new Set(own.flatMap((amount) => partsOf(reading, amount)))
   const shared = reading.amounts.filter(
     (amount) =>
       isMoneyLike(amount) &&
-      (isHouseholdPay(reading, amount) || isKnown(paySaid(reading, amount)) || parts.has(amount)),
+      (isHouseholdPay(reading, amount, own) || isKnown(paySaid(reading, amount)) || parts.has(amount)),
   )
   const numbers = minded.numbers.map((number) =>
     shared.some((amount) => overlaps(number, amount))

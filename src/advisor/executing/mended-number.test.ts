@@ -30,6 +30,21 @@ test('what is kept is what was meant in the end', () => {
   ])
 })
 
+test('new rows of a sentence with a not in it are none of each other', () => {
+  const text = 'rent 1,310 and food 640, not the dog'
+  const rows = [
+    { kind: 'expense' as const, id: null, name: 'Rent', amount: 131_000 },
+    { kind: 'expense' as const, id: null, name: 'Food', amount: 64_000 },
+  ]
+  const facts = rows.map((change): Fact => ({
+    change,
+    decision: 'save',
+    quote: text,
+    span: { start: 0, end: text.length },
+  }))
+  expect(mendFacts(facts, text)).toHaveLength(2)
+})
+
 test('what is owed and owned is mended, too', () => {
   const text = 'i owe 16,900 on the civic. sorry 19,600'
   const debt: Fact['change'] = {

@@ -36,7 +36,9 @@ export function mendNumbers(
 }
 
 const DENIED = /\b(?:isn['’]?t|not|ain['’]?t|wasn['’]?t|aren['’]?t)\b/i
-const placeOf = ({ change }: Fact) => ('id' in change ? `${change.kind} ${change.id}` : null)
+/** New rows have none yet: 'rent 1,050 and food 700, not the car' tells of two. */
+const placeOf = ({ change }: Fact) =>
+  'id' in change && change.id !== null ? `${change.kind} ${change.id}` : null
 
 /** 'My rent isnt 3 grand, its just 1,250': of two for the same row, not the one that is denied. */
 const withoutDenied = (facts: readonly Fact[]): Fact[] =>

@@ -25,6 +25,7 @@ test.each([
   ['just paid $1,200 on my visa', 'Visa', 500_000],
   ['we put 1000 toward the car loan today', 'Car loan', 800_000],
   ["I've paid 7,000 off the Visa", 'Visa', 0],
+  ['i just paid 1,200 on the card. how much is that', 'Visa', 500_000],
 ])('what was paid off is no longer owed: %s', (text, name, amount) =>
   expect(kept(text)).toMatchObject([{ kind: 'liability', name, amount }]),
 )
@@ -34,6 +35,7 @@ test.each([
   'what if I paid 1,200 off the Visa',
   'I paid 1,200 off the Visa last year',
   'I paid 1,200 on the boat',
+  'I paid 1,200 on it',
   'I put 1,200 on the Visa',
   'I paid 1,200 on the Visa for a flight',
 ])('what goes on, is tried out or is over takes nothing off: %s', (text) =>

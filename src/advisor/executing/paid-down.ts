@@ -1,7 +1,7 @@
 /** 'I paid 1,200 off the Visa' leaves so much less owed on it. */
 import type { Hearing } from '#advisor/advisor.ts'
 import type { Fact } from '#advisor/facts.ts'
-import { isWritten } from '#advisor/understanding/names/rows.ts'
+import { findRow, isWritten } from '#advisor/understanding/names/rows.ts'
 import { type Amount, isMoneyLike, type Reading } from '#advisor/understanding/reading/reading.ts'
 import { toCents } from '#finance/money.ts'
 import { isFrom } from './same-thing.ts'
@@ -30,8 +30,8 @@ export function withPayments(facts: readonly Fact[], reading: Reading, hearing: 
   const { liabilities } = hearing.snapshot
   const amounts = reading.amounts.filter(isMoneyLike)
   const [amount] = amounts
-  if (!amount || amounts.length > 1 || ONGOING.test(text) || !PAID.test(text.slice(0, amount.start)))
-    return [...facts]
+  if (!amount || amounts.length > 1 || !PAID.test(text.slice(0, amount.start))) return [...facts]
+  if (ONGOING.test(sentenceOf(reading, amount))) return [...facts]
   const others = facts.filter((fact) => !isFrom(fact, amount, reading))
   const debt = debtAfter(amount, text, liabilities)
   if (debt && isOpen(amount, text)) return others
@@ -60,5 +60,14 @@ function debtAfter(amount: Amount, text: string, liabilities: Hearing['snapshot'
   if (!towards) return undefined
   const words = after.slice(towards[0].length).split(/[,;.!?]/)[0] ?? ''
   const named = liabilities.filter(({ name }) => isWritten(name, words))
-  return named.length === 1 ? named[0] : undefined
+  if (named.length > 0) return named.length === 1 ? named[0] : undefined
+  // 'Paid 500 on it', 'on the card': the only one there is, or the only one of its kind.
+  const [thing = ''] = words.trim().split(/\s+(?:last|this|today|yesterday|already|now|so|and)\b/i)
+  if (/^it$/i.test(thing)) return liabilities.length === 1 ? liabilities[0] : undefined
+  return findRow(liabilities, thing) ?? undefined
+}
+
+function sentenceOf({ text, tokens, sentences }: Reading, { sentence }: Amount): string {
+  const { first = 0, next = tokens.length } = sentences[sentence] ?? {}
+  return text.slice(tokens[first]?.start ?? 0, tokens[next - 1]?.end ?? text.length)
 }

@@ -18,7 +18,7 @@ const CARD = /\b(?:cards?|visa|mastercard|amex|discover|cc)\b/
 /** Things that are owned by such a name, wherever it stands. */
 const THING =
   /\b(?:boat|truck|van|suv|motorcycle|rv|camper|jeep|trailer|house|condo|cabin|land|duplex|apartment)\b/i
-const NOT_OWED = /^(?:equity|statement)$/i
+const NOT_OWED = /^(?:equity|statement|balance)$/i
 
 export const withPlainNames = (facts: readonly Fact[], text: string): Fact[] =>
   facts.map((fact) => {

@@ -15,7 +15,7 @@ import { belongs } from './belongs.ts'
 import { besideStored } from './beside-stored.ts'
 import { countApart } from './count-apart.ts'
 import { countNamed } from './count-named.ts'
-import { countOnce, saidAndMeant } from './count-once.ts'
+import { countOnce, saidAndMeant, withinAll } from './count-once.ts'
 import { cutTo } from './cut-to.ts'
 import { findHousehold, rowsOf } from './find-household.ts'
 import { inItsPlace } from './in-its-place.ts'
@@ -219,7 +219,7 @@ function readInputs(asking: Asking): Action['inputs'] {
     (inputs) => onePay(inputs, sum, text),
     (inputs) => payAnew(inputs, from),
     (inputs) => (sum.name === 'offers' ? sameRhythm(inputs) : inputs),
-    (inputs) => countOnce(saidAndMeant(inputs, sums), sum, numbers),
+    (inputs) => countOnce(saidAndMeant(withinAll(inputs, numbers, text), sums), sum, numbers),
     (inputs) => percentSaid({ ...action, inputs }, text),
     (inputs) => preferSaid({ ...action, inputs }, sum, numbers, text, snapshot.today),
     (inputs) => inItsPlace({ ...action, inputs }, sum, text, snapshot.today, from),

@@ -1,4 +1,5 @@
 /** Amounts that are offered, tried out, somebody else's or paid in passing: none of them is the user's own from month to month. */
+import { checksAYear } from './money/checks.ts'
 import { timesAYear } from './money/times.ts'
 import { isMine, isOther, subjectOf } from './people.ts'
 import { type Amount, periodOf, type Reading } from './reading/reading.ts'
@@ -89,8 +90,10 @@ function isOfOthers(reading: Reading, amount: Amount): boolean {
 const OUT_OF = /\bout of (?:the |my |our |a )?\$?$/
 
 /** '1,180 a paycheck' is no yearly pay until it is known how often one comes. */
-const isPerCheck = ({ periods }: Reading, after: string) =>
-  /^ ?(?:a|per|each|every) (?:pay ?checks?|checks?|pay ?periods?)\b/.test(after) && periods.length === 0
+const isPerCheck = (reading: Reading, amount: Amount, after: string) =>
+  /^ ?(?:a|per|each|every) (?:pay ?checks?|checks?|pay ?periods?)\b/.test(after) &&
+  reading.periods.length === 0 &&
+  checksAYear(reading, amount) === null
 
 /** 'I babysit on saturdays for 60' is neither by the hour nor in thousands. */
 const isOnce = (reading: Reading, amount: Amount, before: string) =>
@@ -104,7 +107,7 @@ const HIGHEST_WAGE = 150
 const EARNS = /\b(?:mak(?:e|es|ing)|earn(?:s|ing)?|paid|pays?|get|gets|bring|salary|income|wages?)\b/
 /** 'I have 400k and want to retire at 65' is what is there, and not what it takes. */
 const IS_THERE =
-  /\b(?:have|has|got|saved(?: up)?|sitting on)(?: (?:about|around|like|roughly|only|just|over))? \$?$/
+  /(?<!\bto )\b(?:have|has|got|saved(?: up)?|sitting on)(?: (?:about|around|like|roughly|only|just|over))? \$?$/
 /** 'I put in 1,500 a month' is saved, and no cost. */
 const PUTS_IN =
   /\b(?:i|we)(?:'m| am|'re| are)? (?:put(?:ting)? in|contribut(?:e|ing))(?: (?:about|around|like))? \$?$/
@@ -126,12 +129,16 @@ const isLow = (after: string) => Number(/^ ?(?:at|@) (\d+(?:\.\d+)?)/.exec(after
 /** From this on nobody's savings earn so much. */
 const LOW_RATE = 6
 
+/** 'Thanks a million' */
+const THANKED = /\b(?:thanks|thx|thank you)(?: so much)?[ ,]*$/
+
 /** 'How long on top of the 38k': known already. */
 const KNOWN = /\bon top of (?:the|my|our|that) $/
 
 export function isNotOwnYet(reading: Reading, amount: Amount, role: Role): boolean {
   const [before, after] = around(reading, amount)
   const text = reading.text.toLowerCase()
+  if (THANKED.test(before)) return true
   // A side job comes on top of one that may not be known yet.
   if (role !== 'income' && KNOWN.test(before)) return true
   const isFlow = role === 'expenseItem' || role === 'expenseTotal' || role === 'income'
@@ -141,7 +148,8 @@ export function isNotOwnYet(reading: Reading, amount: Amount, role: Role): boole
   if (role === 'expenseItem' && isOffered(before, after, text)) return true
   if (role === 'liability' && (LETTER.test(text) || isRate(amount, before))) return true
   if (role === 'asset' && OUT_OF.test(before)) return true
-  if (role === 'income' && (isPerCheck(reading, after) || isOnce(reading, amount, before))) return true
+  if (role === 'income' && (isPerCheck(reading, amount, after) || isOnce(reading, amount, before)))
+    return true
   if (role === 'income' && COVER.test(before) && !EARNS.test(before)) return true
   if (role === 'expenseItem' && MORE_OF_IT.test(before)) return true
   if (role === 'liability' && HAS.test(before) && isLow(after) && !OWED.test(text)) return true

@@ -52,3 +52,16 @@ test('net and gross of one pay count once, and so do a total and its parts', () 
   ])
   expect(toDollars(parts.snapshot.profile.income ?? 0)).toBe(37_860)
 })
+
+test('what was paid is no goal', () => {
+  const { facts } = talk(['my rent is 900 a month', 'i paid 500 on groceries'])
+  expect(facts.some(({ change }) => change.kind === 'goal')).toBe(false)
+})
+
+test("'other' in a list is nothing that was named before", () => {
+  const { snapshot } = talk([
+    'my wife drives a truck and i fix boats, together we bring home 1,900 a week',
+    'rent 1,450, food 700, phone 95, other 260',
+  ])
+  expect(snapshot.expenses.map(({ category }) => category)).toContain('Everything else')
+})

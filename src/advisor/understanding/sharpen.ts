@@ -1,4 +1,5 @@
 import { ownWords } from './answers/bare-answers.ts'
+import { SAVE } from './certainty.ts'
 import type { Judged } from './classify.ts'
 import { nameAmount } from './names/naming.ts'
 import { isNaming } from './names/phrases.ts'
@@ -6,6 +7,7 @@ import { isRest } from './names/row-names.ts'
 import { isOther, isPartner } from './people.ts'
 import type { Amount, Reading } from './reading/reading.ts'
 import { isJoinedPay } from './money/flows.ts'
+import { asLivedOn, asSupport } from './money/going-out.ts'
 import { isHouseholdPay } from './money/household.ts'
 import { letOut } from './names/let-out.ts'
 import { partsOf } from './money/parts.ts'
@@ -22,7 +24,10 @@ const REACH = 40
 /** The words of the clause an amount stands in. */
 function clauseOf({ tokens, sentences }: Reading, { sentence, first, next }: Amount): string {
   const { first: start = 0, next: end = tokens.length } = sentences[sentence] ?? {}
-  const isEnd = (at: number) => /^[,;:()]$/.test(tokens[at]?.text ?? '') || tokens[at]?.word === 'but'
+  // 'Rent is 1,500 and I spend 2,900 all in': what comes then is said of the other.
+  const isThen = (at: number) => tokens[at]?.word === 'and' && /^(?:i|we)$/.test(tokens[at + 1]?.word ?? '')
+  const isEnd = (at: number) =>
+    /^[,;:()]$/.test(tokens[at]?.text ?? '') || tokens[at]?.word === 'but' || isThen(at)
   let from = first
   while (from > start && first - from < REACH && !isEnd(from - 1)) from -= 1
   let to = next
@@ -46,21 +51,21 @@ export function sharpen(reading: Reading, judged: readonly Judged[]): Judged[] {
   for (const judgedAlone of judged) {
     const one = asListed(reading, judgedAlone, result)
     result.push(
-      asShared(
+      asWage(
         reading,
-        asWage(
+        asTotal(
           reading,
-          asTotal(
+          asStated(
             reading,
-            asStated(
+            asLabelled(
               reading,
-              asLabelled(
+              asAccount(
                 reading,
-                asAccount(
+                asPayment(
                   reading,
-                  asPayment(
+                  asSupport(
                     reading,
-                    asSupport(reading, asPart(reading, asMine(reading, one, result.at(-1)))),
+                    asPart(reading, asLivedOn(reading, asMine(reading, one, result.at(-1)))),
                   ),
                 ),
               ),
@@ -72,7 +77,10 @@ export function sharpen(reading: Reading, judged: readonly Judged[]): Judged[] {
   }
   return withRents(
     reading,
-    withSeasons(reading, withoutSums(withParts(reading, withBracketed(reading, result)))),
+    withSeasons(
+      reading,
+      withoutSums(withParts(reading, withBracketed(reading, withHouseholdPay(reading, result)))),
+    ),
   )
 }
 
@@ -137,13 +145,18 @@ const withBracketed = ({ text }: Reading, judged: readonly Judged[]): Judged[] =
     return isPaid ? { ...one, role: 'expenseItem', clarity: 1 } : one
   })
 
-/** 'I make 61,000 and my wife makes 54,500, what do we bring in': both are theirs. */
-const asShared = (reading: Reading, one: Judged): Judged =>
-  one.role === 'income' &&
-  one.certainty < STATED &&
-  (isHouseholdPay(reading, one.amount) || isJoinedPay(reading, one.amount))
-    ? { ...one, certainty: STATED, clarity: 1 }
-    : one
+/** 'I make 61,000 and my wife makes 54,500': both are theirs. */
+function withHouseholdPay(reading: Reading, judged: readonly Judged[]): Judged[] {
+  const own = judged
+    .filter(({ role, certainty }) => role === 'income' && certainty >= SAVE)
+    .map(({ amount }) => amount)
+  return judged.map((one) => {
+    if (isHouseholdPay(reading, one.amount, own)) return { ...one, role: 'income', certainty: 1, clarity: 1 }
+    return one.role === 'income' && one.certainty < STATED && isJoinedPay(reading, one.amount)
+      ? { ...one, certainty: STATED, clarity: 1 }
+      : one
+  })
+}
 
 /** 'Checking 900 bucks savings 2,700': the words right beside it tell what it is. */
 function asAccount({ tokens }: Reading, one: Judged): Judged {
@@ -172,26 +185,6 @@ function asPayment({ tokens, sentences }: Reading, one: Judged): Judged {
     .join(' ')
   const isOwed = unpaid.test(before) || unpaid.test(tokens[one.amount.next]?.word ?? '')
   return paidTo.test(before) && !isOwed ? { ...one, role: 'expenseItem', clarity: 1 } : one
-}
-
-const support = /\b(?:child support|alimony|spousal support)(?: (?:is|of|at|for|about|around|like|runs))*$/
-/** What is left once it is paid, or said outright. */
-const paysIt = /\b(?:i|we) (?:pay|owe|send)\b|\bleft\b.*\bafter\b|\bafter (?:that|support|child support)\b/
-const getsIt =
-  /\b(?:get|gets|getting|receive|receiving|collect|from (?:my|his|her|the|him)|pays? me|coming in|comes in)\b/
-
-/** 'I bring home 2,310 and child support is 1,080, what's left after that': paid, not received. */
-function asSupport({ tokens, sentences, text }: Reading, one: Judged): Judged {
-  if (one.role !== 'income') return one
-  const { first = 0 } = sentences[one.amount.sentence] ?? {}
-  const before = tokens
-    .slice(first, one.amount.first)
-    .map(({ word }) => word)
-    .join(' ')
-  const said = text.toLowerCase()
-  return support.test(before) && paysIt.test(said) && !getsIt.test(said)
-    ? { ...one, role: 'expenseItem', clarity: 1 }
-    : one
 }
 
 const stated = new RegExp(

@@ -10,6 +10,12 @@ test.each([
   'no. 27000 minus 26000',
 ])('%s is no pay of now', (text) => expect(talk([text]).snapshot.profile.income).toBeNull())
 
+test.each([
+  ['I want to have $1.5 million by the time I retire.', 150_000_000],
+  ['I have $400,000 and want to retire at 65', null],
+  ['great, thanks a million', null],
+])('%s: a nest egg', (text, goal) => expect(talk([text]).snapshot.profile.retirementGoal).toBe(goal))
+
 test('a job that was applied for may still be told of by its pay', () => {
   expect(talk(['I applied last year and got it. I make 82,000.']).snapshot.profile.income).toBe(8_200_000)
 })

@@ -68,9 +68,13 @@ export function mayAnswer(reading: Reading, { role }: Expected): boolean {
   if (!amount || another || amount.value === 0) return false
   // What comes every month is not what a goal takes.
   if (role === 'goals' && periodOf(reading, amount) !== null) return false
+  // Nor is what is paid already.
+  if (role === 'goals' && SPENT.test(reading.text.slice(0, amount.start))) return false
   if (isAsking(reading) || isPointing(reading) || isSpare(reading, amount)) return false
   return words.length <= MOST_WORDS && subjectOf(reading, amount.sentence) !== 'other'
 }
+
+const SPENT = /\b(?:paid|payed|spent|bought|sent|gave|lost)\b[^.!?]*$/i
 
 /** Speaks of what was said before. */
 const pointing = new RegExp(

@@ -60,9 +60,13 @@ export function readInContext(reading: Reading, heard: string): InContext | null
 function spellOut(text: string, names: readonly string[]): string {
   const [first, last] = [names[0], names.at(-1)]
   if (!first || !last || names.length < 2) return text
-  return text
-    .replaceAll(/\b(?:the )?(?:first|former)(?: one)?\b/gi, `the ${first}`)
-    .replaceAll(/\b(?:the )?(?:second|latter|other)(?: one)?\b/gi, `the ${last}`)
+  return (
+    text
+      .replaceAll(/\b(?:the )?(?:first|former)(?: one)?\b/gi, `the ${first}`)
+      .replaceAll(/\b(?:the )?(?:second|latter)(?: one)?\b/gi, `the ${last}`)
+      // 'Phone 120, other 300' and 'the other bills' are of nothing that was named.
+      .replaceAll(/\bthe other(?: one)?\b(?! [a-z]+s\b)|\bother one\b/gi, `the ${last}`)
+  )
 }
 
 const distinct = (names: readonly string[]) =>

@@ -1,4 +1,5 @@
 import { type Cents, toCents } from '#finance/money.ts'
+import { checksAYear } from './checks.ts'
 import { hoursAWeek } from './hours.ts'
 import type { Period, SaidPeriod } from '#advisor/understanding/reading/periods.ts'
 import { type Amount, isMoneyLike, periodOf, type Reading } from '#advisor/understanding/reading/reading.ts'
@@ -35,7 +36,9 @@ const HIGHEST_PAY = 2_500_000
 const HIGHEST_PIECEWORK = 500_000
 
 export function yearlyPay(reading: Reading, amount: Amount): Cents {
-  const times = timesAYear(reading, amount)
+  const checks =
+    amount.value < SALARY_FLOOR && amount.value > HOURLY_CEILING ? checksAYear(reading, amount) : null
+  const times = checks ?? timesAYear(reading, amount)
   if (times !== null && amount.value * times <= HIGHEST_PIECEWORK) return toCents(amount.value * times)
   const said = periodOf(reading, amount)
   // Nobody earns 60,000 a week: the period belongs to something else.

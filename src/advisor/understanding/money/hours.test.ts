@@ -25,6 +25,8 @@ test.each([
   ['they cut me from 40 hours to 26, I make 20.50 an hour', 27_716],
   ['I went from 24 hours a week up to 36 at 19.50 an hour', 36_504],
   ['I work 11 hours a week at 13.25', 7579],
+  ['18.50 at the clinic 30 hrs and 15 at the store 12 hrs', 28_860],
+  ['15 at the store 12 hrs and 18.50 at the clinic 30 hrs', 28_860],
   ['4 ten hour days a week at 31.50 an hour', 65_520],
   ['24.50 an hour, 6 hours a day 5 days a week', 38_220],
   ['four nights a week, 10 hrs a night, 30.25 an hour', 62_920],

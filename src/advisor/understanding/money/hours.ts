@@ -1,5 +1,5 @@
 import { layOutLines } from '#advisor/understanding/reading/lines.ts'
-import type { Amount, Reading } from '#advisor/understanding/reading/reading.ts'
+import { type Amount, isMoneyLike, type Reading } from '#advisor/understanding/reading/reading.ts'
 import { isAfterHours } from '#advisor/understanding/reading/work-counts.ts'
 
 /** Nobody works fewer or more hours a week and is paid by the hour. */
@@ -17,7 +17,7 @@ export function hoursAWeek(reading: Reading, amount: Amount): number | null {
     .filter((other) => other !== amount && other.value >= FEWEST && other.value <= MOST)
     .filter((other) => isHours(reading, other))
     .toSorted((a, b) => Math.abs(a.first - amount.first) - Math.abs(b.first - amount.first))
-  const [nearest] = found
+  const nearest = ofItsWage(reading, amount, found) ?? found[0]
   if (!nearest || Math.abs(nearest.first - amount.first) > REACH) return null
   // 'Forty hours, no wait, forty-five'
   const next = amounts[amounts.indexOf(nearest) + 1]
@@ -34,6 +34,19 @@ export function hoursAWeek(reading: Reading, amount: Amount): number | null {
     next.value <= MOST &&
     !next.currency
   return isMended ? next.value : nearest.value
+}
+
+/** Few are paid more by the hour. */
+const HIGHEST_WAGE = 150
+
+/** '17.50 at the hospital 32 hrs and 14 at the station 15 hrs': of several wages each has its own hours. */
+function ofItsWage({ amounts }: Reading, amount: Amount, hours: readonly Amount[]): Amount | null {
+  const wages = amounts.filter(
+    (one) => isMoneyLike(one) && one.value <= HIGHEST_WAGE && one.sentence === amount.sentence,
+  )
+  const inOrder = hours.toSorted((one, other) => one.first - other.first)
+  const at = wages.indexOf(amount)
+  return at >= 0 && wages.length > 1 && inOrder.length === wages.length ? (inOrder[at] ?? null) : null
 }
 
 const STEP =

@@ -18,6 +18,21 @@ test.each([
     'my fiance and i are budgeting: i make 42k and she makes 54k, and our rent is 1,500',
     { 'My pay': 3500, 'Her pay': 4500 },
   ],
+  ['i take home 3,300 and my wife takes home 2,750', { 'My pay': 3300, "Wife's pay": 2750 }],
+  ['I bring home 2,860 a month and my husband about 3,240.', { 'My pay': 2860, "Husband's pay": 3240 }],
+  [
+    'my gf moved in so we do one budget. i bring home 2,600 a month, she does 2,150',
+    { 'My pay': 2600, 'Her pay': 2150 },
+  ],
+  [
+    'my husband he bring 900 every week and i bring 700 every week',
+    { "Husband's pay": 3900, Salary: 3033.33 },
+  ],
+  [
+    'my partner and I both work. she makes 66k and i make 54k, one joint account',
+    { 'Her pay': 5500, 'My pay': 4500 },
+  ],
+  ['we make 48k (me) and 54k (her)', { 'My pay': 4000, 'Her pay': 4500 }],
   ['now we put our money together! i make 66,000 and priya makes 54,000', { 'My pay': 5500, Priya: 4500 }],
 ])('%s', (text, sources) => {
   expect(kept(text).sources).toEqual(sources)
@@ -43,6 +58,11 @@ test('what both make has it in it', () => {
 
 test.each([
   'i make 48k and my boyfriend makes 54k, we dont share money',
+  'i make 48k and my boyfriend makes 54k',
+  'I make 48k and my sister makes 90k.',
+  'i make 48k and my wife spends 700 a month on the horses',
+  'i make 48k and my husband could make 80k in texas',
+  'i make 48k, if my wife went back she would bring in 36k',
   'My husband makes 54k and I make 48k. We keep it separate.',
   'me and jess share a place. i make 48k, she makes 32k. if we split the rent by income?',
   'My brother and his wife are loaded, he makes 210k. I make 48k, we rent.',

@@ -1,23 +1,34 @@
 import { isPlainSpeech } from '#advisor/understanding/reading/correction-words.ts'
 import { isMine, isOther, isPartner } from '#advisor/understanding/people.ts'
-import { payOf } from '#advisor/understanding/names/row-names.ts'
+import { payLabel, payOf } from '#advisor/understanding/names/row-names.ts'
 import { thingOf } from '#advisor/understanding/reading/things.ts'
-import type { Amount, Reading } from '#advisor/understanding/reading/reading.ts'
+import { type Amount, isMoneyLike, type Reading } from '#advisor/understanding/reading/reading.ts'
 import type { Token } from '#advisor/understanding/reading/tokens.ts'
 
-const FILLING = /^(?:about|around|like|maybe|roughly|only|just|home|in|at|\$|another|over|nearly|almost)$/
+const FILLING =
+  /^(?:about|around|like|maybe|roughly|only|just|home|in|at|\$|another|over|nearly|almost|,|:|\()$/
 const EARNING = /^(?:makes?|earns?|gets?|brings?|takes?|clears?|nets?|pulls?|is)$/
+/** 'My wife does hair, 38k', 'my husband is a plumber, 66k' */
+const WORKING = /^(?:does|works?|drives?|is an?)\b/
 const PRONOUN = /^(?:he|she|they|him|her|them|his|hers|their|he's|she's|hes|shes)$/
 const CHILD = /^(?:kids?|kid's|child|children)$/
-const BETROTHED = /^fianc[eé]e?$/
+const BETROTHED = /^fianc[eé]e?(?:'s)?$/
+const SWEETHEART = /^(?:girlfriend|boyfriend|gf|bf)(?:'s)?$/
 const NOBODY = /^(?:it|that|this|which|who|what|and|but|so|job|work|one|there|everything|total|rest|rent)$/
-/** Words between somebody and what they earn: 'my husband Dan makes'. */
+/** Right before what it pays */
+const HIS_BENEFIT =
+  /\b(?:his|her|(?:husband|wife)'?s) (?:\w+ )?(?:pension|social security|ss|ssdi|disability|annuity)(?: (?:is|of|about|,))* ?$/
+/** Between two of a list */
+const LISTING = /^(?:and|plus|me|mine|him|hers?|his|[,&+()])$/
+/** Words between somebody and the verb: 'my husband Dan makes'. */
 const NAMES = 2
+/** Words between somebody and their pay: 'my wife works nights at the bakery, about 31k'. */
+const REACH = 8
 
 const TOGETHER = /^(?:we|we're|we've|our|us|together|combined|household|jointly)$/
 /** 'We don't mix money', 'we keep it separate' */
 const APART =
-  /\b(?:separate(?:ly)?|split(?:ting)?|50\/50|(?:don't|dont|do not|never) (?:mix|share|pool|combine))\b/i
+  /\b(?:separate(?:ly)?|split(?:ting)?|50\/50|(?:don't|dont|do not|never) (?:mix|share|pool|combine)|only dating)\b/i
 
 /** 'She' and whoever is called by name may be anybody, but where two have become one household. */
 const JOINED = new RegExp(
@@ -25,14 +36,19 @@ const JOINED = new RegExp(
     String.raw`combined|(?<!\b(?:liv|mov)\w* (?:in )?)together)\b`,
   'i',
 )
+/** Two who go together are one household where they live or reckon as one. */
+const ONE_PURSE =
+  /\b(?:together|combined|joint(?:ly)?|household|pool(?:ed|ing)?|share (?:everything|it all|all)|budget)\b/i
 
 /** In a letter 'he' may be anybody. */
 const SHORT = 300
 
 export const speaksOfBoth = (word: string) => TOGETHER.test(word)
 
+const isSpouse = (word: string) => isPartner(word) || BETROTHED.test(word)
+
 const isSomebodyElse = ({ word }: Token) =>
-  isOther(word) && ![PRONOUN, CHILD, BETROTHED].some((own) => own.test(word))
+  isOther(word) && ![PRONOUN, CHILD, BETROTHED, SWEETHEART].some((own) => own.test(word))
 
 /** The words before a verb of earning right before an amount. */
 function earnersOf({ tokens, sentences }: Reading, amount: Amount): { words: string[]; verb: string } | null {
@@ -50,24 +66,61 @@ export const paySaid = (reading: Reading, amount: Amount): string | null =>
     ?.words.map((word) => payOf(word))
     .findLast((name) => name !== null) ?? null
 
-/** A wife's or husband's pay is the user's, too, where a message speaks of what both have. */
-export function isHouseholdPay(reading: Reading, amount: Amount): boolean {
+/**
+ * A wife's or husband's pay is the user's, too, where a message speaks of what both have or tells both: `own` is what
+ * it tells of the user's own pay.
+ */
+export function isHouseholdPay(reading: Reading, amount: Amount, own: readonly Amount[] = []): boolean {
   const { text, tokens, sentences } = reading
-  if (APART.test(text) || !tokens.some(({ word }) => speaksOfBoth(word))) return false
-  const said = earnersOf(reading, amount)
-  if (!said) return false
-  const { words, verb } = said
+  const others = own.filter((other) => other !== amount)
+  if (APART.test(text) || !(others.length > 0 || tokens.some(({ word }) => speaksOfBoth(word)))) return false
+  const earner = earnerOf(reading, amount, others)
+  if (earner === null || !isPlainSpeech(reading, amount)) return false
   const { first = 0, next = tokens.length } = sentences[amount.sentence] ?? {}
-  const earner = words.at(-1) ?? ''
-  // 'His wife earns 3,000' is about others.
-  const isSpouse =
-    words.some((word) => isPartner(word)) && !words.some((word) => /^(?:his|her|their)$/.test(word))
-  if (!verb.endsWith('s')) return false
-  const isNamed = /^s?he$/.test(earner) || (verb !== 'is' && isName(earner))
-  if (!isSpouse && !(isNamed && text.length <= SHORT && JOINED.test(text))) return false
   // 'My brother and his wife are loaded, he makes 200k': others are spoken of, too.
-  const near = isSpouse ? tokens.slice(first, next) : tokens
-  return !near.some((token) => isSomebodyElse(token)) && isPlainSpeech(reading, amount)
+  const near = earner === 'spouse' ? tokens.slice(first, next) : tokens
+  if (near.some((token) => isSomebodyElse(token))) return false
+  if (earner === 'spouse') return true
+  if (text.length > SHORT) return false
+  if (tokens.some(({ word }) => isSpouse(word))) return true
+  return JOINED.test(text) || (ONE_PURSE.test(text) && tokens.some(({ word }) => SWEETHEART.test(word)))
+}
+
+type Earner = 'spouse' | 'other'
+
+/** Who else is said to earn an amount. */
+function earnerOf(reading: Reading, amount: Amount, own: readonly Amount[]): Earner | null {
+  const { tokens, sentences, amounts } = reading
+  const previous = amounts.findLast((other) => isMoneyLike(other) && other.next <= amount.first)
+  const start = Math.max(sentences[amount.sentence]?.first ?? 0, previous?.next ?? 0, amount.first - REACH)
+  const words = tokens.slice(start, amount.first).map(({ word }) => word)
+  const said = earnersOf(reading, amount)
+  // 'We make 54k (me) and 61k (him)' lists what both make.
+  const isListed =
+    words.every((word) => LISTING.test(word)) &&
+    previous !== undefined &&
+    own.includes(previous) &&
+    payLabel(reading, amount) !== null
+  if (isListed && speaksOfBoth(tokens[sentences[amount.sentence]?.first ?? 0]?.word ?? '')) return 'spouse'
+  // 'Social Security 2,340 and his pension 610': told beside the user's own, it comes in, too.
+  const isBenefit = HIS_BENEFIT.test(words.join(' ')) && previous !== undefined && own.includes(previous)
+  if (isBenefit && !tokens.some((token) => isSomebodyElse(token))) return 'spouse'
+  const at = words.findLastIndex(
+    (word) => isSpouse(word) || SWEETHEART.test(word) || /^s?he$|^hers$/.test(word),
+  )
+  // 'My wife and I make 9,000' is of both, and 'his wife earns 3,000' about others.
+  if (words.slice(at + 1).some((word) => isMine(word)) || /^(?:his|her|their)$/.test(words[at - 1] ?? ''))
+    return null
+  if (at < 0)
+    return said?.verb.endsWith('s') && said.verb !== 'is' && isName(said.words.at(-1) ?? '') ? 'other' : null
+  const isOne = words.some((word) => isSpouse(word))
+  const between = words.slice(at + 1)
+  const isEarned = said !== null && (said.verb.endsWith('s') || own.length > 0)
+  // 'I bring home 2,900 and my wife 2,300': the verb holds for both.
+  const isSameVerb =
+    between.every((word) => FILLING.test(word)) && previous !== undefined && own.includes(previous)
+  const isWork = own.length > 0 && WORKING.test(between.join(' '))
+  return isEarned || isSameVerb || isWork ? (isOne ? 'spouse' : 'other') : null
 }
 
 const isName = (word: string) =>

@@ -2,6 +2,7 @@ import { type Cents, toCents } from '#finance/money.ts'
 import type { Judged } from '#advisor/understanding/classify.ts'
 import { yearlyPay } from './flows.ts'
 import { type Amount, periodOf, type Reading } from '#advisor/understanding/reading/reading.ts'
+import { earnerBefore } from '#advisor/understanding/names/row-names.ts'
 import { LEAST_NET, MOST_NET } from './net-pay.ts'
 import { letOut } from '#advisor/understanding/names/let-out.ts'
 import { isOpenSeason, otherSeason } from './season.ts'
@@ -106,7 +107,11 @@ export function combineIncomes(
     near(one.yearly, other.yearly) &&
     // Two sides may bring the same.
     !(rents.includes(one.amount) && rents.includes(other.amount)) &&
-    (one.isTotal || other.isTotal || all.length > 2 || isOtherUnit(reading, one.amount, other.amount))
+    (one.isTotal ||
+      other.isTotal ||
+      all.length > 2 ||
+      (isOtherUnit(reading, one.amount, other.amount) &&
+        isBenefit(reading, one.amount) === isBenefit(reading, other.amount)))
   const distinct = all.filter((one, at) => !all.slice(0, at).some((other) => isRepeated(one, other)))
   const first = distinct[0]
   if (!first) return null
@@ -122,6 +127,14 @@ export function combineIncomes(
   const parts = counted.filter((one) => !isSeason(one))
   return { yearly, parts: parts.length > 0 ? parts : counted, from: counted.map((one) => one.judged) }
 }
+
+/** What comes without work is no pay for it, though both may come to nearly the same. */
+const BENEFIT = '(?:social security|pension|ssi|ssdi|disability|alimony|child support)'
+const BENEFIT_BEFORE = new RegExp(String.raw`\b${BENEFIT}(?: \w+)?\W*$`, 'i')
+const BENEFIT_AFTER = new RegExp(String.raw`^(?: a month)?(?: \w+)? ${BENEFIT}\b`, 'i')
+
+const isBenefit = ({ text }: Reading, { start, end }: Amount) =>
+  BENEFIT_BEFORE.test(text.slice(0, start)) || BENEFIT_AFTER.test(text.slice(end))
 
 /** '$145 a day, four days a week. It adds up to $20,880 a year': the same to the dollar is no second job. */
 const isOtherUnit = (reading: Reading, one: Amount, other: Amount) =>
@@ -182,9 +195,15 @@ const paydays = [52, 26, 24, 12]
 function withoutNet<Part extends Income>(reading: Reading, incomes: Part[]): Part[] {
   const isLeftOf = (yearly: Cents, gross: Income) =>
     yearly >= gross.yearly * LEAST_NET && yearly <= gross.yearly * MOST_NET
+  // 'I bring home 2,860 and my husband 3,240' are two who earn.
+  const isAnothers = (one: Amount, other: Amount) => {
+    const [earner, second] = [earnerBefore(reading, one), earnerBefore(reading, other)]
+    return earner !== null && second !== null && earner !== second
+  }
   const isOf = ({ yearly, amount }: Income, gross: Income) =>
-    isLeftOf(yearly, gross) ||
-    (periodOf(reading, amount) === null &&
-      paydays.some((times) => isLeftOf(toCents(amount.value * times), gross)))
+    !isAnothers(amount, gross.amount) &&
+    (isLeftOf(yearly, gross) ||
+      (periodOf(reading, amount) === null &&
+        paydays.some((times) => isLeftOf(toCents(amount.value * times), gross))))
   return incomes.filter((one) => !one.isNet || !incomes.some((other) => !other.isNet && isOf(one, other)))
 }

@@ -23,6 +23,7 @@ test.each([
   ['[renters] plus car insurance 61', 'Renters plus car insurance'],
   ['a down payment on a [cabin] of 40,000', 'Down payment on a cabin'],
   ['[Haircut] and color, 180', 'Haircut and color'],
+  ['water tax and insurance on the [cabin] 240', 'Water tax and insurance on the cabin'],
 ])('%s', (marked, name) => expect(nameAround(marked)).toBe(name))
 
 test.each([

@@ -15,7 +15,9 @@ const touches = (left: Token | undefined, right: Token | undefined) =>
 export function wholeName(reading: Reading, amount: Amount, place: Place): Place {
   const joined = withHyphens(reading, withNumberWord(reading, place))
   const named = withNumber(reading, withCapitals(reading, joined))
-  return withHead(reading, withBothParts(reading, amount, named))
+  const headed = withHead(reading, withBothParts(reading, amount, named))
+  // 'Property tax and insurance on the house'
+  return withBothParts(reading, amount, headed)
 }
 
 function withHyphens({ tokens }: Reading, { first, next }: Place): Place {

@@ -137,6 +137,29 @@ const isOfOther = ({ amounts }: Reading, { first }: Amount, phrase: Pick<Phrase,
 function nameBy(reading: Reading, amount: Amount, role: Role, head: number): Named {
   const person = role === 'income' ? payLabel(reading, amount) : null
   if (person) return { name: person, thing: 'salary' }
+  const named = nameByHead(reading, amount, role, head)
+  return role === 'income' ? asPay(reading, amount, named) : named
+}
+
+/** 'Wife nets', 'hubby's' and 'clear' are no sources: pay is called after who earns it. */
+function asPay(reading: Reading, amount: Amount, named: Named): Named {
+  const words = named.name.toLowerCase().split(' ')
+  const said = words.map((word) => payOf(word.replace(/['’]s$/, ''))).find((pay) => pay !== null)
+  const isSomebodys = said !== undefined || PERSONS_PAY.test(named.name)
+  // 'My pension is 2,840, my wife's is 1,115' is another pension.
+  const isBenefit = BENEFIT.test(/^\S+['’]s$/.test(named.name) ? reading.text : named.name)
+  if (isBenefit || (!isSomebodys && !BROUGHT_HOME.test(named.name))) return named
+  const earner = earnerBefore(reading, amount)
+  // 'My husband drives truck, I bring 640': he is named, but it is not his.
+  const name = isSomebodys && earner !== MY_PAY ? said : earner
+  return name ? { name, thing: 'salary' } : named
+}
+
+const MY_PAY = 'My pay'
+const BENEFIT = /\b(?:pension|security|disability|benefits?|support)\b/i
+const PERSONS_PAY = /^(?:his|her|[\p{L}]+['’]s) pay$/iu
+
+function nameByHead(reading: Reading, amount: Amount, role: Role, head: number): Named {
   if (role === 'income' && letOut(reading).includes(amount)) return { name: 'Rental income', thing: 'salary' }
   if (role === 'expenseItem' && isRest(reading, amount)) return { name: 'Everything else', thing: null }
   if (head < 0) {

@@ -77,6 +77,12 @@ const persons: Record<string, string> = {
   dw: "Wife's pay",
   spouse: "Spouse's pay",
   partner: "Partner's pay",
+  girlfriend: "Girlfriend's pay",
+  gf: "Girlfriend's pay",
+  boyfriend: "Boyfriend's pay",
+  bf: "Boyfriend's pay",
+  fiance: "Fiancé's pay",
+  fiancee: "Fiancée's pay",
 }
 
 const REST = /^(?:rest|else)$/
@@ -101,6 +107,8 @@ const REST_AFTER = new RegExp(
 export function isRest({ tokens, amounts }: Reading, { first, next }: Amount): boolean {
   let at = first - 1
   while (ABOUT.test(tokens[at]?.word ?? '')) at -= 1
+  // 'Everything else (food, phone) is like 700'
+  if (tokens[at]?.text === ')') at = tokens.findLastIndex(({ text }, place) => text === '(' && place < at) - 1
   if (REST.test(tokens[at]?.word ?? '') && /^(?:the|everything|all)$/.test(tokens[at - 1]?.word ?? ''))
     return true
   if (/^(?:other|misc)$/.test(tokens[at]?.word ?? '') && tokens[at - 1]?.text === ',') return true
@@ -120,10 +128,13 @@ const REST_REACH = 6
 
 /** Somebody who is named for what they earn. */
 export const payOf = (person: string): string | null =>
-  /^(?:me|mine|him|his|her)$/i.test(person) ? null : (persons[person.toLowerCase()] ?? null)
+  /^(?:me|mine|his|her)$/i.test(person) ? null : (persons[person.toLowerCase()] ?? null)
 
-/** 'He: $49,800. Me: $47,150.': a person in the place of a label says whose pay it is. */
-export function payLabel({ tokens, sentences }: Reading, { first, sentence }: Amount): string | null {
+/** 'He: $49,800. Me: $47,150.', '54k (me)': a person in the place of a label says whose pay it is. */
+export function payLabel({ tokens, sentences }: Reading, { first, next, sentence }: Amount): string | null {
+  const [open, inside, close] = tokens.slice(next, next + 3)
+  if (open?.text === '(' && inside && close?.text === ')' && inside.word in persons)
+    return persons[inside.word] ?? null
   const isColon = /^[:=-]$/.test(tokens[first - 1]?.text ?? '')
   const at = isColon ? first - 2 : first - 1
   const before = tokens[at - 1]

@@ -2,7 +2,7 @@
 import { MONTH_WORDS } from '#finance/month-words.ts'
 
 export const durationUnits =
-  /^(?:years?|yrs?|months?|mos?|weeks?|wks?|days?|hours?|hrs?|minutes?|mins?|seconds?|decades?|paychecks?|payments?|installments?)$/
+  /^(?:years?|yrs?|months?|mos?|weeks?|wks?|days?|hours?|hrs?|minutes?|mins?|seconds?|decades?|(?:pay)?checks?|payments?|installments?)$/
 export const measures = new RegExp(
   [
     String.raw`^(?:miles?|mi|km|kilometers?|feet|ft|foot|inch(?:es)?|acres?|sq|sqft|square|lbs?|pounds?|oz|ounces?|kg|`,

@@ -55,12 +55,22 @@ const rules: [Kind, (around: Around) => boolean][] = [
   ['identifier', isIdentifier],
   ['year', isYear],
   ['money', ({ quantity }) => quantity.scaled || (quantity.formatted && quantity.value >= 20)],
-  ['count', (around) => countedThings.test(after(around)?.word ?? '') && around.quantity.value < 1000],
+  ['count', isCounted],
 ]
 
 export function kindOf(tokens: Token[], quantity: Quantity): Kind {
   const around = { tokens, quantity }
   return rules.find(([, applies]) => applies(around))?.[0] ?? 'bare'
+}
+
+/** From this on a count takes the plural: '610 car' are two things of a list. */
+const MANY = 20
+const PLURAL = /s$|^(?:children|people|grandchildren|head|family|household|percent|st|nd|rd|th|x)$/
+
+function isCounted(around: Around): boolean {
+  const word = after(around)?.word ?? ''
+  const { value } = around.quantity
+  return countedThings.test(word) && value < 1000 && (value < MANY || PLURAL.test(word))
 }
 
 /** 401k, 401(k), 403b, 457, 529: names of accounts, unless a currency sign says otherwise. */
@@ -209,7 +219,7 @@ function isDuration(around: Around): boolean {
     if (words.some((word) => /^(?:payments?|installments?)$/.test(word))) return true
   }
   if (durationUnits.test(next?.word ?? ''))
-    return !/^(?:payments?|paychecks?)$/.test(next?.word ?? '') || around.quantity.value < 400
+    return !/^(?:payments?|(?:pay)?checks?)$/.test(next?.word ?? '') || around.quantity.value < 400
   return next?.text === '-' && durationUnits.test(later?.word ?? '')
 }
 
@@ -229,7 +239,9 @@ function isIdentifier(around: Around): boolean {
   const [previous, earlier] = [before(around)?.word ?? '', before(around, 2)?.word ?? '']
   if (
     previous === '#' ||
-    /^(?:zip|zipcode|ssn|fico|score|apt|unit|flight|route|hwy|i|ending|channel)$/.test(previous)
+    // 'Rent for the new apt 1,520': no door has such a number.
+    (!around.quantity.formatted && previous === 'apt') ||
+    /^(?:zip|zipcode|ssn|fico|score|unit|flight|route|hwy|i|ending|channel)$/.test(previous)
   )
     return previous !== 'i'
   // 'My phone is 60' is what it costs: a number to call has more digits.

@@ -68,7 +68,14 @@ test.each([
   "my roommate: 'I only need 3 million and I am out at 45'",
   'I took early retirement from the mine at 55',
   'The other is willing to carry on till 50.',
+  'going through a separation after 18 years. im 47',
+  "I'm 40 and going to Europe in 5 years",
+  'they say I can go to 32 for a while',
 ])('no plan of the own: %s', (text) => expect(ageOf(text)).toBeNull())
+
+test('nobody stops at an age that is behind them', () => {
+  expect(ageOf('I can go to 50 and then stop', false, 58)).toBeNull()
+})
 
 test.each([
   ['probably 64', null, 64],
@@ -87,6 +94,8 @@ test.each([
   ['turning 50 in May', 50],
   ['I am sixty-one and tired', 61],
   ['55 and wanna be done by 63', 55],
+  ['hey, 52, just got divorced', 52],
+  ['47 now, 18 years to go', 47],
   ['when I am 60 I want out', null],
   ['my son is 24', null],
   ["I'm 3 years into a 30 year mortgage", null],

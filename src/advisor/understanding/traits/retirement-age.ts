@@ -43,17 +43,20 @@ export function readRetirementAge(
   const lines = layOutLines(reading)
   const now = readPresentAge(reading) ?? presentAge
   const isAbout = asked || lines.some((line) => topic.test(line.text))
-  const found = lines.flatMap((line, index) =>
-    // Without a number there is no age.
-    line.text.includes('#')
-      ? [
-          ...plansIn(reading, lines, index),
-          ...(now === null ? [] : yearsLeftIn(reading, lines, index, now, asked)),
-          ...(isAbout ? settledIn(reading, lines, index, now) : []),
-          ...ageAloneIn(reading, lines, index, now),
-        ]
-      : [],
-  )
+  const found = lines
+    .flatMap((line, index) =>
+      // Without a number there is no age.
+      line.text.includes('#')
+        ? [
+            ...plansIn(reading, lines, index),
+            ...(now === null ? [] : yearsLeftIn(reading, lines, index, now, asked)),
+            ...(isAbout ? settledIn(reading, lines, index, now) : []),
+            ...ageAloneIn(reading, lines, index, now),
+          ]
+        : [],
+    )
+    // 'I can go to 30', at 59 or without a word of retiring, is of hours or of anything else.
+    .filter(({ age }) => age > (now ?? 0) && (age >= YOUNGEST || isAbout))
   const last = found.toSorted((one, other) => one.order - other.order).at(-1)
   const best = last ?? (asked ? answerIn(reading, lines) : null)
   return best ? { age: best.age, start: best.start, end: best.end } : null

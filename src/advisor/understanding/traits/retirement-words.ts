@@ -132,7 +132,11 @@ export const yearsLeftWordings: RegExp[] = [
   ),
   /\b(?:giving|give) it (?:about |another )*#(\d+)(?: more)? (?:years?|yrs?)\b/,
   new RegExp(
-    `\\b(?:${stopping}|${leaving}) ${gap}(?:in|within|after) ${about}(?:another )?#(\\d+)(?: more)? (?:years?|yrs?)\\b`,
+    `\\b(?:${stopping}) ${gap}(?:in|within|after) ${about}(?:another )?#(\\d+)(?: more)? (?:years?|yrs?)\\b`,
+  ),
+  // 'Going through a divorce after 22 years': what may mean anything is leaving work only right beside its years.
+  new RegExp(
+    `\\b(?:${leaving}) (?:hopefully |ideally |, )*(?:in|within) ${about}(?:another )?#(\\d+)(?: more)? (?:years?|yrs?)\\b`,
   ),
   new RegExp(
     `\\b(?:work|working|go|keep going|stay|do) ${gap}(?:for )?(?:another )?#(\\d+)(?: more| additional)? ` +
