@@ -1,5 +1,6 @@
 /** What is known in general about the subject that lies nearest to a message. */
 import { allTopics, findTopic } from '#advisor/knowledge/topics/all-topics.ts'
+import { namesTopic } from '#advisor/knowledge/find-topics.ts'
 import type { Topic } from '#advisor/knowledge/topic.ts'
 import type { Minded } from '#advisor/minding/minded.ts'
 import { topicOfUnpaid } from './cannot-pay.ts'
@@ -28,6 +29,29 @@ function byExactness({ text }: Scene, near: Minded['topics']): Minded['topics'] 
   return exact ? [{ ...exact, score: first.score }, ...near.filter(({ id }) => id !== exact.id)] : near
 }
 
+/** So near to a message without what came before it, an explanation or a kind word is about it. */
+const NEAR_BY_ITSELF = 0.35
+const NEAR_REMARK = 0.4
+/** And so near where no word of it names the subject: 'what would you do' leans on the talk. */
+const NEAR_UNNAMED = 0.46
+
+/** Whether a message without what came before it lies near enough to what is known, or to what may be remarked. */
+export function isNearByItself(text: string, { id, score }: Minded['topics'][number]): boolean {
+  if (!findTopic(id)) return score >= NEAR_REMARK
+  return score >= (namesTopic(text, id) ? NEAR_BY_ITSELF : NEAR_UNNAMED)
+}
+
+/** 'And does a cosigned loan show on my credit': what came before led to nothing, and the words by themselves do. */
+function foundOf({ minded, text }: Scene): Minded['topics'] {
+  const { topics = [], byItself = [] } = minded ?? {}
+  const [first] = topics
+  const [own] = byItself
+  // Of several questions the words together name but one subject.
+  const isOne = (minded?.questions ?? []).length === 0
+  const isOwn = isOne && own && findTopic(own.id) !== null && isNearByItself(text, own)
+  return isOwn && (first?.score ?? 0) < NEAR_ENOUGH ? byItself : topics
+}
+
 /** 'What if i cant pay it', after a debt and not after an explanation. */
 function byDebt(scene: Scene, near: Minded['topics']): Minded['topics'] {
   const id = isExplaining(scene) ? null : topicOfUnpaid(scene)
@@ -35,9 +59,9 @@ function byDebt(scene: Scene, near: Minded['topics']): Minded['topics'] {
 }
 
 /** What is known in general about the subject; null where nothing is near. */
-export function explainNearest(scene: Scene, least: number): Part | null {
-  const { minded, sheet } = scene
-  const [topic, second] = byDebt(scene, byExactness(scene, minded?.topics ?? []))
+export function explainNearest(scene: Scene, least: number, found = foundOf(scene)): Part | null {
+  const { sheet } = scene
+  const [topic, second] = byDebt(scene, byExactness(scene, found))
   const known = topic && topic.score >= least ? findTopic(topic.id) : null
   if (!known) return null
   const isRepeated = wasExplained(scene, known)

@@ -64,7 +64,7 @@ function withSubject(scene: Scene, asked: readonly Outcome[]): readonly Outcome[
   const [only] = asked
   if (asked.length !== 1 || only?.kind !== 'hear' || !uneasy.has(only.feeling)) return asked
   const topic = findTopic(scene.minded?.topics[0]?.id ?? '')
-  const isNews = topic !== null && !wasExplained(scene, topic) && explainNearest(scene, VERY_NEAR) !== null
+  const isNews = topic !== null && !wasExplained(scene, topic) && explainVeryNear(scene) !== null
   return isNews ? [only, { kind: 'know' }] : asked
 }
 
@@ -136,10 +136,11 @@ const FAIRLY_NEAR = 0.14
 
 /** Nearness from which an explanation answers better than a question for a number. */
 const VERY_NEAR = 0.62
+const explainVeryNear = (scene: Scene) => explainNearest(scene, VERY_NEAR, scene.minded?.topics)
 
 /** A number is missing: what can be said without it first, then exactly what is needed. */
 function askFor(scene: Scene, ask: Text): Part {
-  const known = explainNearest(scene, VERY_NEAR)
+  const known = explainVeryNear(scene)
   if (!known) return { lead: ask, more: [], details: [], cards: [] }
   return { ...known, more: [ask], details: [...known.details, paragraph(ask)] }
 }
