@@ -97,3 +97,12 @@ describe('few words after an explanation', () => {
     expect(further('what would you do', 'know', first).said).not.toBe(asked.said)
   })
 })
+
+test('what a word means comes before what is mostly asked about its subject', () => {
+  const topics = [{ id: 'hoa-assessment', score: 0.7 }]
+  const text = 'so what is a special assessment'
+  const { said, more, dialogue } = say({ text, intents: ['know'], rest: { topics } })
+  expect(said).toMatch(/^A special assessment is an extra charge/)
+  expect(more).toMatch(/bylaws/)
+  expect(dialogue.topic).toMatch(/Special assessments/)
+})

@@ -1,6 +1,7 @@
 /** What is known in general about the subject that lies nearest to a message. */
 import { allTopics, findTopic } from '#advisor/knowledge/topics/all-topics.ts'
 import { namesTopic } from '#advisor/knowledge/find-topics.ts'
+import { findMeaning } from '#advisor/knowledge/terms/find-term.ts'
 import type { Topic } from '#advisor/knowledge/topic.ts'
 import type { Minded } from '#advisor/minding/minded.ts'
 import { topicOfUnpaid } from './cannot-pay.ts'
@@ -63,6 +64,8 @@ export function explainNearest(scene: Scene, least: number, found = foundOf(scen
   const { sheet } = scene
   const [topic, second] = byDebt(scene, byExactness(scene, found))
   const known = topic && topic.score >= least ? findTopic(topic.id) : null
+  const meaning = findMeaning(scene.text)
+  if (meaning !== null && !wasSaid(scene, meaning)) return explainWord(meaning, known, scene)
   if (!known) return null
   const isRepeated = wasExplained(scene, known)
   const next = isRepeated && second && second.score >= SECOND_NEAR ? findTopic(second.id) : null
@@ -77,6 +80,14 @@ export function explainNearest(scene: Scene, least: number, found = foundOf(scen
     cards: [],
   }
 }
+
+/** What the word means that was asked for, then what is known of its subject. */
+const explainWord = (meaning: string, known: Topic | null, { sheet }: Scene): Part => ({
+  lead: [meaning],
+  more: [],
+  details: known ? [known.short, ...known.more].map((words) => paragraph(fillText(words, sheet))) : [],
+  cards: [],
+})
 
 /** Few words speak of what was said a while ago, too; a whole question asks for it anew. */
 const FEW_WORDS = 6

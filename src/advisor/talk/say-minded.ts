@@ -1,5 +1,6 @@
 /** The answer to what was meant: every question its result first, the working below. */
 import { findTopic } from '#advisor/knowledge/topics/all-topics.ts'
+import { findMeaning } from '#advisor/knowledge/terms/find-term.ts'
 import { addSums, type SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Text } from '#advisor/grounding/pieces.ts'
 import { readText } from '#advisor/grounding/print.ts'
@@ -175,9 +176,15 @@ function join(scene: Scene, parts: readonly Part[], made: readonly SumRecord[]):
   const content = joinSentences(said.length > 0 ? said : leads.slice(0, 1))
   const isAsked = question !== null && says(content, question.text)
   const missed = unsaid.filter((sentence) => leads.includes(sentence) && said.length > 0)
+  const meaning = findMeaning(scene.text)
+  const meant = meaning === null ? [] : [meaning]
   const explained = (scene.minded?.topics ?? [])
+    .filter(({ score }) => meaning === null || score >= NEAR_ENOUGH)
     .map(({ id }) => findTopic(id))
-    .find((topic) => topic && linesOf(topic).some((words) => says(content, fillText(words, scene.sheet))))
+    .find(
+      (topic) =>
+        topic && [...linesOf(topic), ...meant].some((words) => says(content, fillText(words, scene.sheet))),
+    )
   return {
     content,
     details: [
