@@ -32,7 +32,7 @@ function byExactness({ text }: Scene, near: Minded['topics']): Minded['topics'] 
 
 /** So near to a message without what came before it, an explanation or a kind word is about it. */
 const NEAR_BY_ITSELF = 0.35
-const NEAR_REMARK = 0.4
+const NEAR_REMARK = 0.38
 /** And so near where no word of it names the subject: 'what would you do' leans on the talk. */
 const NEAR_UNNAMED = 0.46
 
