@@ -138,8 +138,9 @@ function sayNearest(scene: Scene, least = NEAR): Move | null {
   const isNear = nearest !== undefined && nearest.score >= (isNamed ? NAMED : least)
   const [own] = words < FEWEST_WORDS || (isNear && isNamed) ? [] : (minded?.byItself ?? [])
   const isOwn = own !== undefined && isNearByItself(text, own) && !(isNear && nearest.score > own.score)
-  const topic = isOwn ? findTopic(own.id) : isNear ? findTopic(nearest.id) : null
-  const said = topic ?? (isOwn ? findRemark(own.id) : null)
+  const id = isOwn ? own.id : isNear ? nearest.id : ''
+  const topic = findTopic(id)
+  const said = topic ?? findRemark(id)
   if (!said || topic?.title === dialogue.topic || dialogue.lastContent.includes(gistOf(said.short)))
     return null
   return {
