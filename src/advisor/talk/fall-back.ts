@@ -140,7 +140,8 @@ function sayNearest(scene: Scene, least = NEAR): Move | null {
   const isOwn = own !== undefined && isNearByItself(text, own) && !(isNear && nearest.score > own.score)
   const id = isOwn ? own.id : isNear ? nearest.id : ''
   const topic = findTopic(id)
-  const said = topic ?? findRemark(id)
+  // What is no question had its remark before, where one is near.
+  const said = topic ?? (isOwn || isAsking(text, scene.wording) ? findRemark(id) : null)
   if (!said || topic?.title === dialogue.topic || dialogue.lastContent.includes(gistOf(said.short)))
     return null
   return {
