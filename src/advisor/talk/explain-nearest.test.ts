@@ -117,3 +117,18 @@ test('what a word means comes before what is mostly asked about its subject', ()
   expect(more).toMatch(/bylaws/)
   expect(dialogue.topic).toMatch(/Special assessments/)
 })
+
+test('what is near both in the talk and by itself is meant before what is near one way', () => {
+  const rest = {
+    topics: [
+      { id: 'qdro', score: 0.28 },
+      { id: 'divorced-benefits', score: 0.26 },
+    ],
+    byItself: [
+      { id: 'spousal-benefits', score: 0.5 },
+      { id: 'divorced-benefits', score: 0.47 },
+    ],
+  }
+  const { said } = say({ text: 'could i draw social security on his record', intents: ['know'], rest })
+  expect(said).toMatch(/if you were married/)
+})

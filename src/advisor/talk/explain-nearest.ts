@@ -44,13 +44,16 @@ export function isNearByItself(text: string, { id, score }: Minded['topics'][num
 
 /** 'And does a cosigned loan show on my credit': what came before led to nothing, and the words by themselves do. */
 function foundOf({ minded, text }: Scene): Minded['topics'] {
-  const { topics = [], byItself = [] } = minded ?? {}
-  const [first] = topics
-  const [own] = byItself
+  const { topics = [], byItself = [], questions = [] } = minded ?? {}
+  // 'And can i draw on his record later', after a divorce: what is near both ways is meant before what is near one way.
+  const inPlace = new Map(topics.map(({ id, score }) => [id, score]))
+  const both = (one: Minded['topics'][number]) => one.score + (inPlace.get(one.id) ?? 0)
+  const near = byItself
+    .filter((one) => isNearByItself(text, one) && findTopic(one.id) !== null)
+    .toSorted((a, b) => both(b) - both(a))
   // Of several questions the words together name but one subject.
-  const isOne = (minded?.questions ?? []).length === 0
-  const isOwn = isOne && own && findTopic(own.id) !== null && isNearByItself(text, own)
-  return isOwn && (first?.score ?? 0) < NEAR_ENOUGH ? byItself : topics
+  const isOwn = questions.length === 0 && near.length > 0 && (topics[0]?.score ?? 0) < NEAR_ENOUGH
+  return isOwn ? near : topics
 }
 
 /** 'What if i cant pay it', after a debt and not after an explanation. */

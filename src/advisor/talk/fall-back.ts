@@ -72,7 +72,7 @@ export function fallBack(scene: Scene): Move {
   if (scene.answer !== null && dialogue.asked === null && !isQuestion)
     return { content: sayShort([[vary(fine, dialogue)], suggest(scene)]) }
   if (isQuestion && isChoosing(text) && dialogue.sums.length > 0)
-    return sayNearest(scene, NEAR_ASKED) ?? { content: weighUp(scene).lead ?? [] }
+    return sayNearest(scene, NEAR_ASKED, 'known') ?? { content: weighUp(scene).lead ?? [] }
   if (isUnknown(scene)) return sayNearest(scene, NEAR_ASKED) ?? { content: [vary(unknown, dialogue)] }
   if (isQuestion) {
     const near = sayNearest(scene, NEAR_ASKED)
@@ -129,7 +129,7 @@ const FEW_WORDS = 5
 const FEWEST_WORDS = 3
 
 /** 'My cousin already asked to borrow 20k' */
-function sayNearest(scene: Scene, least = NEAR): Move | null {
+function sayNearest(scene: Scene, least = NEAR, what: 'known' | 'any' = 'any'): Move | null {
   const { minded, sheet, text, dialogue } = scene
   if (/\bthank/i.test(text)) return null
   const words = text.trim().split(/\s+/).length
@@ -141,7 +141,8 @@ function sayNearest(scene: Scene, least = NEAR): Move | null {
   const id = isOwn ? own.id : isNear ? nearest.id : ''
   const topic = findTopic(id)
   // What is no question had its remark before, where one is near.
-  const said = topic ?? (isOwn || isAsking(text, scene.wording) ? findRemark(id) : null)
+  const isRemark = what === 'any' && (isOwn || isAsking(text, scene.wording))
+  const said = topic ?? (isRemark ? findRemark(id) : null)
   if (!said || topic?.title === dialogue.topic || dialogue.lastContent.includes(gistOf(said.short)))
     return null
   return {
