@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { mindedAs } from '#advisor/testing/minded.ts'
+import { respond } from './respond.ts'
 import { say } from './testing/say-minded.ts'
+import { newTurn, seen } from './testing/turns.ts'
 
 const talking = { topic: 'Roth IRAs', lastContent: 'A Roth IRA takes taxed money.' }
 const near = (id: string) => ({ byItself: [{ id, score: 0.5 }] })
@@ -27,4 +30,15 @@ test.each([
   ['cool, going with the second one', { intents: [{ name: 'social:ok', score: 0.4 }] }],
 ])('%s: with a number or in doubt it may be more than talk', (text, { intents }) => {
   expect(say({ text, intents, dialogue: talking }).said).not.toMatch(/Sounds like a plan/)
+})
+
+test('kinds that want the same answer count together', () => {
+  const text = 'alright, calling her on sunday'
+  const [later, ok] = ['social:later', 'social:ok'].map((intent) =>
+    mindedAs(text, [{ name: intent, score: 0.45 }]),
+  )
+  const minded = { ...later!, readings: [...later!.readings, ...ok!.readings] }
+  expect(seen(respond({ ...newTurn(text, { dialogue: talking }), minded }).content)).toMatch(
+    /Sounds like a plan/,
+  )
 })

@@ -27,9 +27,7 @@ const settled: Lines = [
 const lines: Partial<Record<Social, Lines>> = {
   thanks: welcome,
   bye: smallTalkLines.goodbye,
-  ability: askAway,
   starter: askAway,
-  greeting: askAway,
 }
 const THANKS = /\b(?:thanks|thank you|thx|ty|appreciate (?:it|you|that))\b/i
 export const saysThanks = (text: string) => THANKS.test(text)
@@ -43,28 +41,29 @@ const AWAY = new RegExp(
 )
 export const saysAway = (text: string) => AWAY.test(text)
 
-/** What somebody makes of the last answer. */
-const decisions: ReadonlySet<string> = new Set(['ok', 'later', 'no'])
-
 /** From this on the mind is believed that a message is small talk. */
 const SURE = 0.75
 /** Fewer words than these decide nothing. */
 const FEWEST = 4
 
-/** The one kind of small talk that most readings hear. */
+/** Kinds that the mind cannot tell apart, and that want the same answer. */
+const alike: readonly (readonly Social[])[] = [
+  ['starter', 'ability', 'greeting'],
+  ['ok', 'later', 'no'],
+  ['thanks'],
+  ['bye'],
+]
+
+/** The kind of small talk that nearly all readings hear. */
 function heardIn({ minded }: Scene): Social | null {
   const chances = new Map<string, number>()
   for (const { actions, score } of minded?.readings ?? []) {
     const [only, second] = actions
     if (only && !second) chances.set(only.intent, (chances.get(only.intent) ?? 0) + score)
   }
-  const opening = ['ability', 'starter', 'greeting'].reduce(
-    (sum, name) => sum + (chances.get(`social:${name}`) ?? 0),
-    0,
-  )
-  if (opening >= SURE) return 'starter'
-  const [intent] = [...chances].find(([, chance]) => chance >= SURE) ?? []
-  return intent?.startsWith('social:') ? (intent.slice('social:'.length) as Social) : null
+  const chanceOf = (kinds: readonly Social[]) =>
+    kinds.reduce((sum, kind) => sum + (chances.get(`social:${kind}`) ?? 0), 0)
+  return alike.find((kinds) => chanceOf(kinds) >= SURE)?.[0] ?? null
 }
 
 export function answerSocial(scene: Scene): Move | null {
@@ -75,7 +74,7 @@ export function answerSocial(scene: Scene): Move | null {
   if (said) return { content: [vary(said, dialogue)] }
   const isLong = text.trim().split(/\s+/).length >= FEWEST
   const isBegun = dialogue.sums.length > 0 || dialogue.topic !== null
-  if (!decisions.has(heard) || !isLong || !isBegun || openTopic(snapshot, dialogue) !== null) return null
+  if (!isLong || !isBegun || openTopic(snapshot, dialogue) !== null) return null
   const [nearest] = minded.byItself ?? minded.topics
   const remark = nearest && isNearByItself(text, nearest) ? findRemark(nearest.id) : null
   if (saysAway(text)) return { content: [vary(away, dialogue)] }
