@@ -134,6 +134,8 @@ for (const talk of talks.filter(({ id }) => chosen.length === 0 || chosen.includ
         console.log(`   ${Math.round(score * 100)}% ${actions.map(spellAction).join('; ')}`)
       const topics = minded?.topics.map(({ id, score }) => `${id} ${score.toFixed(2)}`) ?? []
       if (topics.length > 0) console.log(`   topics ${topics.join(', ')}`)
+      const byItself = minded?.byItself?.map(({ id, score }) => `${id} ${score.toFixed(2)}`) ?? []
+      if (byItself.length > 0) console.log(`   by itself ${byItself.join(', ')}`)
       for (const { id, kind, inputs, results, missing } of reply.dialogue.sums.filter(
         (sum) => !dialogue.sums.includes(sum),
       )) {

@@ -14,6 +14,11 @@ test.each([
   ['are we behind??', 'bad'],
   ['not bad huh', 'good'],
   ['so thats not enough', 'bad'],
+  ['we can swing it or no', 'good'],
+  ['will that do', 'good'],
+  ['does that get us there', 'good'],
+  ['so could we', 'good'],
+  ['am i over?', 'large'],
   ['hm', 'plain'],
 ])('%s', (question, asked) => {
   expect(readAsked(question)).toBe(asked)

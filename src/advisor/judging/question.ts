@@ -22,6 +22,10 @@ const ways: readonly (readonly [RegExp, Asked])[] = [
     /\b(?:on track|manageable|affordable|afford|manage|pass(?:es)?|healthy|sane|possible|right|works?)\b/i,
     'good',
   ],
+  [/\b(?:over|above|past|beyond)\b(?! \d)/i, 'large'],
+  // Whoever asks whether they can hopes so.
+  [/\bor (?:no|not|nah)\b|\b(?:i|we) (?:can|could)\b/i, 'good'],
+  [/\b(?:can|could|will|would|does|do) (?:i|we|it|that|this|those|these|he|she|they)\b/i, 'good'],
 ]
 
 export const readAsked = (question: string): Asked =>

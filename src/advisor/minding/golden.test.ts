@@ -95,6 +95,12 @@ test.each([
   expect((await readMind(message, surroundings)).topics[0]?.id).toBe(topic),
 )
 
+test('a message that asks for nothing is placed as if it did, too', async () => {
+  const said = 'some dude online turns 300 into 3,000 in a week for you lmao'
+  const { topics, byItself } = await readMind(said, { ...surroundings, topic: 'Car loans' })
+  expect(byItself?.[0]?.score).toBeGreaterThan(topics[0]?.score ?? 0)
+})
+
 test.each([
   ['my rent is 1,450 a month', 'F', 'expense'],
   ['my friend owes 40,000 in student loans', 'O', null],

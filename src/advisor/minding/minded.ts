@@ -64,6 +64,8 @@ export interface Minded {
   numbers: readonly MindedNumber[]
   /** Explanations by nearness of meaning, the nearest first. */
   topics: readonly { id: string; score: number }[]
+  /** Where none is surely meant: those near to the message without what came before it, as if something were asked. */
+  byItself?: readonly { id: string; score: number }[]
   /** The message was too long to be read whole. */
   isCut: boolean
   /** 0 to 1: how likely it is a cry for help. */

@@ -94,6 +94,9 @@ const wantsWords = ([first]: readonly Reading[], numbers: readonly unknown[]) =>
   (first?.score ?? 0) < GUESSED ||
   (first?.actions.some(({ intent }) => intent === 'know' || intent === 'next') ?? false)
 
+/** From this on an explanation that lies near to a message in its place is the one that was meant. */
+const FOUND = 0.46
+
 export type ReadMind = (text: string, surroundings: Surroundings) => Promise<Minded>
 
 /** Reads messages with a trained network. */
@@ -130,21 +133,12 @@ export function createMind(network: Network): ReadMind {
         return number ? [judge(number, out.places.subarray(place * width, (place + 1) * width))] : []
       }),
       // A sum that is sure needs no explanation, and none is looked for.
-      topics: isSureSum(readings, numbers)
-        ? []
-        : await findTopics(text, numbers, message, wantsWords(readings, numbers)),
+      ...(isSureSum(readings, numbers)
+        ? { topics: [] }
+        : await findTopics(text, numbers, message, wantsWords(readings, numbers))),
       isCut: composed.isCut,
       cry: await network.hear(cutToHear(text, pieces)),
     }
-  }
-
-  /** A message that points at nothing before it is placed by its own words, too. */
-  async function place(text: string, numbers: readonly SaidNumber[], message: Composition) {
-    const amongTheRest = await network.find(message)
-    const { ids } = compose(text, numbers, NOTHING_BEFORE, pieces)
-    if (!standsAlone(text) || ids.length === message.ids.length) return amongTheRest
-    const alone = await network.find({ ids, spokenFrom: ids.indexOf(separator) })
-    return between(amongTheRest, alone, BY_ITSELF)
   }
 
   async function findTopics(
@@ -152,9 +146,19 @@ export function createMind(network: Network): ReadMind {
     numbers: readonly SaidNumber[],
     message: Composition,
     isWanted: boolean,
-  ) {
-    const near = nearestTopics(await place(text, numbers, message), topics, isWanted)
-    return rankTopics(text, near).slice(0, FEW_TOPICS)
+  ): Promise<Pick<Minded, 'topics' | 'byItself'>> {
+    const rank = (vector: Float32Array, isAsked: boolean) =>
+      rankTopics(text, nearestTopics(vector, topics, isAsked)).slice(0, FEW_TOPICS)
+    const amongTheRest = await network.find(message)
+    const { ids } = compose(text, numbers, NOTHING_BEFORE, pieces)
+    const isFirst = ids.length === message.ids.length
+    const isAlone = !isFirst && standsAlone(text)
+    const near = isAlone ? [] : rank(amongTheRest, isWanted)
+    if (!isAlone && (near[0]?.score ?? 0) >= FOUND) return { topics: near }
+    const alone = isFirst ? amongTheRest : await network.find({ ids, spokenFrom: ids.indexOf(separator) })
+    // A message that points at nothing before it is placed by its own words, too.
+    const placed = isAlone ? rank(between(amongTheRest, alone, BY_ITSELF), isWanted) : near
+    return { topics: placed, byItself: rank(alone, true) }
   }
 
   function judge(number: SaidNumber, place: Float32Array): MindedNumber {

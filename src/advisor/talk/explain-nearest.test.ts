@@ -37,6 +37,17 @@ describe('a narrower question about something known', () => {
     say({ text, intents: ['know'], rest: { topics: [{ id, score: 0.8 }] }, dialogue })
 
   test.each([
+    ['will they fire me over this garnishment', 'garnishment', /^No, federal law/],
+    ['does paying the truck off early lower my score', 'pay-off-loan-early', /^Only a little/],
+    ['are we too old for it', 'mortgage-age', /^No, you’re not too old/],
+    ['are those credit unions safe', 'bank-or-credit-union', /^Yes, both are safe/],
+    ['is everybody this broke before payday', 'paycheck-to-paycheck', /^It’s very common/],
+    ['could a collector grab our refund', 'belongings-seized', /^No, not a private collector/],
+    ['so on a lease we never own it?', 'lease-or-buy', /^Right: at the end/],
+    ['will our 529 cost him aid', 'financial-aid', /^Yes, but little/],
+    ['do they take the depreciation back when i sell', 'rental-income-tax', /^Yes, that’s depreciation/],
+    ['can we write that off', 'business-expenses', /^Yes, if it’s ordinary/],
+    ['what happens to her if i skip a payment', 'cosigning', /^Yes: a late payment/],
     ['should i freeze my credit', 'credit-freeze', /^A freeze stops anyone/],
     ['ok so how do we freeze her credit', 'credit-freeze', /^Freeze it at each bureau: equifax\.com/],
     ['do i gotta pay taxes on that', 'freelance-taxes', /^Yes, on what’s left after expenses/],
@@ -96,4 +107,28 @@ describe('few words after an explanation', () => {
     expect(further('be honest', 'social:yes', first).said).not.toBe(first.said)
     expect(further('what would you do', 'know', first).said).not.toBe(asked.said)
   })
+})
+
+test('what a word means comes before what is mostly asked about its subject', () => {
+  const topics = [{ id: 'hoa-assessment', score: 0.7 }]
+  const text = 'so what is a special assessment'
+  const { said, more, dialogue } = say({ text, intents: ['know'], rest: { topics } })
+  expect(said).toMatch(/^A special assessment is an extra charge/)
+  expect(more).toMatch(/bylaws/)
+  expect(dialogue.topic).toMatch(/Special assessments/)
+})
+
+test('what is near both in the talk and by itself is meant before what is near one way', () => {
+  const rest = {
+    topics: [
+      { id: 'qdro', score: 0.28 },
+      { id: 'divorced-benefits', score: 0.26 },
+    ],
+    byItself: [
+      { id: 'spousal-benefits', score: 0.5 },
+      { id: 'divorced-benefits', score: 0.47 },
+    ],
+  }
+  const { said } = say({ text: 'could i draw social security on his record', intents: ['know'], rest })
+  expect(said).toMatch(/if you were married/)
 })

@@ -1,5 +1,7 @@
 /** What is known in general about the subject that lies nearest to a message. */
 import { allTopics, findTopic } from '#advisor/knowledge/topics/all-topics.ts'
+import { namesTopic } from '#advisor/knowledge/find-topics.ts'
+import { findMeaning } from '#advisor/knowledge/terms/find-term.ts'
 import type { Topic } from '#advisor/knowledge/topic.ts'
 import type { Minded } from '#advisor/minding/minded.ts'
 import { topicOfUnpaid } from './cannot-pay.ts'
@@ -28,6 +30,32 @@ function byExactness({ text }: Scene, near: Minded['topics']): Minded['topics'] 
   return exact ? [{ ...exact, score: first.score }, ...near.filter(({ id }) => id !== exact.id)] : near
 }
 
+/** So near to a message without what came before it, an explanation or a kind word is about it. */
+const NEAR_BY_ITSELF = 0.35
+const NEAR_REMARK = 0.38
+/** And so near where no word of it names the subject: 'what would you do' leans on the talk. */
+const NEAR_UNNAMED = 0.46
+
+/** Whether a message without what came before it lies near enough to what is known, or to what may be remarked. */
+export function isNearByItself(text: string, { id, score }: Minded['topics'][number]): boolean {
+  if (!findTopic(id)) return score >= NEAR_REMARK
+  return score >= (namesTopic(text, id) ? NEAR_BY_ITSELF : NEAR_UNNAMED)
+}
+
+/** 'And does a cosigned loan show on my credit': what came before led to nothing, and the words by themselves do. */
+function foundOf({ minded, text }: Scene): Minded['topics'] {
+  const { topics = [], byItself = [], questions = [] } = minded ?? {}
+  // 'And can i draw on his record later', after a divorce: what is near both ways is meant before what is near one way.
+  const inPlace = new Map(topics.map(({ id, score }) => [id, score]))
+  const both = (one: Minded['topics'][number]) => one.score + (inPlace.get(one.id) ?? 0)
+  const near = byItself
+    .filter((one) => isNearByItself(text, one) && findTopic(one.id) !== null)
+    .toSorted((a, b) => both(b) - both(a))
+  // Of several questions the words together name but one subject.
+  const isOwn = questions.length === 0 && near.length > 0 && (topics[0]?.score ?? 0) < NEAR_ENOUGH
+  return isOwn ? near : topics
+}
+
 /** 'What if i cant pay it', after a debt and not after an explanation. */
 function byDebt(scene: Scene, near: Minded['topics']): Minded['topics'] {
   const id = isExplaining(scene) ? null : topicOfUnpaid(scene)
@@ -35,10 +63,12 @@ function byDebt(scene: Scene, near: Minded['topics']): Minded['topics'] {
 }
 
 /** What is known in general about the subject; null where nothing is near. */
-export function explainNearest(scene: Scene, least: number): Part | null {
-  const { minded, sheet } = scene
-  const [topic, second] = byDebt(scene, byExactness(scene, minded?.topics ?? []))
+export function explainNearest(scene: Scene, least: number, found = foundOf(scene)): Part | null {
+  const { sheet } = scene
+  const [topic, second] = byDebt(scene, byExactness(scene, found))
   const known = topic && topic.score >= least ? findTopic(topic.id) : null
+  const meaning = findMeaning(scene.text)
+  if (meaning !== null && !wasSaid(scene, meaning)) return explainWord(meaning, known, scene)
   if (!known) return null
   const isRepeated = wasExplained(scene, known)
   const next = isRepeated && second && second.score >= SECOND_NEAR ? findTopic(second.id) : null
@@ -53,6 +83,14 @@ export function explainNearest(scene: Scene, least: number): Part | null {
     cards: [],
   }
 }
+
+/** What the word means that was asked for, then what is known of its subject. */
+const explainWord = (meaning: string, known: Topic | null, { sheet }: Scene): Part => ({
+  lead: [meaning],
+  more: [],
+  details: known ? [known.short, ...known.more].map((words) => paragraph(fillText(words, sheet))) : [],
+  cards: [],
+})
 
 /** Few words speak of what was said a while ago, too; a whole question asks for it anew. */
 const FEW_WORDS = 6

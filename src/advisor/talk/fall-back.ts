@@ -1,16 +1,18 @@
 import { namesTopic } from '#advisor/knowledge/find-topics.ts'
 import { findTopic } from '#advisor/knowledge/topics/all-topics.ts'
+import { findRemark } from '#advisor/knowledge/remarks/all-remarks.ts'
 import { chanceOf } from '#advisor/executing/choose-reading.ts'
 import type { Fact } from '#advisor/facts.ts'
+import { away, saysAway, saysThanks, welcome } from './answer-social.ts'
 import { confirmQuestion } from './confirm.ts'
-import { explainFurther } from './explain-nearest.ts'
+import { explainFurther, isNearByItself } from './explain-nearest.ts'
 import { sayShort } from '#advisor/grounding/fit.ts'
 import { askAgain, askNext } from './interview/ask.ts'
 import { openTopic } from './interview/next-topic.ts'
 import { findLanguage, languageLines } from './languages.ts'
 import { isAsking } from './is-asking.ts'
 import { goOn } from './say-saved.ts'
-import { type Lines, type Move, type Scene, vary } from './scene.ts'
+import { gistOf, type Lines, type Move, type Scene, vary } from './scene.ts'
 import { isOffTopic } from './small-talk.ts'
 import { offTopicLines, unclearLines } from './small-talk-lines.ts'
 import { suggest, suggestSeveral } from './suggestion.ts'
@@ -43,14 +45,6 @@ const heard: Lines = [
   'Thanks for telling me. Shall we go on with that, or is something else on your mind?',
   'Good to know. Ask me anything about it.',
 ]
-const away: Lines = [
-  'Of course, take your time. I am here when you are back.',
-  'No rush. We can pick this up again whenever you like.',
-]
-const welcome: Lines = [
-  "You're welcome. I am here whenever you want to go on.",
-  'Glad to help. Come back any time; we can pick this up again.',
-]
 const mistaken: Lines = [
   "Sorry, I took that the wrong way. Put it to me once more in a full sentence, and I'll try again.",
   'My mistake. Tell me in other words what you want to know, and I start over.',
@@ -78,8 +72,8 @@ export function fallBack(scene: Scene): Move {
   if (scene.answer !== null && dialogue.asked === null && !isQuestion)
     return { content: sayShort([[vary(fine, dialogue)], suggest(scene)]) }
   if (isQuestion && isChoosing(text) && dialogue.sums.length > 0)
-    return sayNearest(scene, NEAR_ASKED) ?? { content: weighUp(scene).lead ?? [] }
-  if (isUnknown(scene)) return { content: [vary(unknown, dialogue)] }
+    return sayNearest(scene, NEAR_ASKED, 'known') ?? { content: weighUp(scene).lead ?? [] }
+  if (isUnknown(scene)) return sayNearest(scene, NEAR_ASKED) ?? { content: [vary(unknown, dialogue)] }
   if (isQuestion) {
     const near = sayNearest(scene, NEAR_ASKED)
     if (near) return near
@@ -87,12 +81,14 @@ export function fallBack(scene: Scene): Move {
     return { content: sayShort([[line], suggestSeveral(scene)], [[line]]) }
   }
   if (dialogue.asked?.kind === 'confirm') return confirmAgain(scene, dialogue.asked.fact)
-  if (THANKS.test(text)) return { content: [vary(welcome, dialogue)] }
-  if (AWAY.test(text)) return { content: [vary(away, dialogue)] }
+  if (saysThanks(text)) return { content: [vary(welcome, dialogue)] }
+  if (saysAway(text)) return { content: [vary(away, dialogue)] }
   if (isCorrecting(scene)) return sayNearest(scene, NEAR_ENOUGH) ?? { content: [vary(mistaken, dialogue)] }
   if (dialogue.sums.length > 0 || dialogue.topic !== null || dialogue.feeling !== null)
     return sayNearest(scene) ?? sayFurther(scene) ?? { content: [vary(heard, dialogue)] }
   if (openTopic(snapshot, dialogue) === null) {
+    const near = sayNearest(scene)
+    if (near) return near
     const question = askNext(scene)
     const line = [vary(heard, dialogue)]
     return question
@@ -108,15 +104,6 @@ export function fallBack(scene: Scene): Move {
     dialogue: question?.dialogue ?? {},
   }
 }
-
-const THANKS = /\b(?:thanks|thank you|thx|ty|appreciate (?:it|you|that))\b/i
-const AWAY = new RegExp(
-  [
-    String.raw`\b(?:brb|be right back|gotta (?:go|run)|got to (?:go|run)|have to (?:go|run)|ttyl|talk later|one sec|`,
-    String.raw`hold on|hang on|back later|kid(?:'?s| is)? crying)\b`,
-  ].join(''),
-  'i',
-)
 
 const NO = /^\W*(?:no|nope|nah)\b\W+\w+\W+\w+/i
 
@@ -138,18 +125,30 @@ const NAMED = 0.09
 /** Fewer words than these say too little to be about anything. */
 const FEW_WORDS = 5
 
+/** Of fewer words than these nothing is known by themselves. */
+const FEWEST_WORDS = 3
+
 /** 'My cousin already asked to borrow 20k' */
-function sayNearest({ minded, sheet, text, dialogue }: Scene, least = NEAR): Move | null {
-  const nearest = minded?.topics[0]
-  const isShort = text.trim().split(/\s+/).length < FEW_WORDS
-  if (!nearest || isShort || /\bthank/i.test(text)) return null
-  if (nearest.score < (namesTopic(text, nearest.id) ? NAMED : least)) return null
-  const topic = findTopic(nearest.id)
-  if (!topic || topic.title === dialogue.topic) return null
+function sayNearest(scene: Scene, least = NEAR, what: 'known' | 'any' = 'any'): Move | null {
+  const { minded, sheet, text, dialogue } = scene
+  if (/\bthank/i.test(text)) return null
+  const words = text.trim().split(/\s+/).length
+  const [nearest] = words < FEW_WORDS ? [] : (minded?.topics ?? [])
+  const isNamed = nearest !== undefined && namesTopic(text, nearest.id) && findTopic(nearest.id) !== null
+  const isNear = nearest !== undefined && nearest.score >= (isNamed ? NAMED : least)
+  const [own] = words < FEWEST_WORDS || (isNear && isNamed) ? [] : (minded?.byItself ?? [])
+  const isOwn = own !== undefined && isNearByItself(text, own) && !(isNear && nearest.score > own.score)
+  const id = isOwn ? own.id : isNear ? nearest.id : ''
+  const topic = findTopic(id)
+  // What is no question had its remark before, where one is near.
+  const isRemark = what === 'any' && (isOwn || isAsking(text, scene.wording))
+  const said = topic ?? (isRemark ? findRemark(id) : null)
+  if (!said || topic?.title === dialogue.topic || dialogue.lastContent.includes(gistOf(said.short)))
+    return null
   return {
-    content: fillText(topic.short, sheet),
-    details: topic.more.map((words) => ({ kind: 'paragraph', text: fillText(words, sheet) })),
-    dialogue: { topic: topic.title },
+    content: fillText(said.short, sheet),
+    details: said.more.map((words) => ({ kind: 'paragraph', text: fillText(words, sheet) })),
+    ...(topic && { dialogue: { topic: topic.title } }),
   }
 }
 

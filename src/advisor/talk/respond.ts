@@ -10,6 +10,7 @@ import { refocus } from './acknowledge.ts'
 import { answerChange } from './answer-change.ts'
 import { answerAsked } from './answer-asked.ts'
 import { answerRequest } from './answer-request.ts'
+import { answerSocial } from './answer-social.ts'
 import { declineSecrets } from './secrets.ts'
 import { askCurrency } from './other-currencies.ts'
 import { comfort } from './comfort.ts'
@@ -50,7 +51,7 @@ const first: readonly Speaker[] = [
   sayNetPay,
 ]
 /** Only for messages without a fact in them. */
-const aboutTalk: readonly Speaker[] = [showScreen, talkAboutTalk, chat]
+const aboutTalk: readonly Speaker[] = [showScreen, talkAboutTalk, chat, answerSocial]
 const aboutMoney: readonly Speaker[] = [saySaved, sayPlan, comfort, leadBack]
 
 export function respond(turn: Turn): Reply {

@@ -1,9 +1,12 @@
 import type { Text } from '#advisor/grounding/pieces.ts'
+import { chanceOf } from '#advisor/executing/choose-reading.ts'
 import { NEAR } from '#advisor/executing/thresholds.ts'
+import { asksFor } from '#advisor/reading/asked-part.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import type { Block } from '#advisor/reply.ts'
 import { acknowledge, type Acknowledgement } from './acknowledge.ts'
 import type { Distress } from './distress.ts'
+import { explainNearest, NEAR_ENOUGH } from './explain-nearest.ts'
 import { warmClause } from './mood.ts'
 import { findRefusal, type Refusal } from './refusals.ts'
 import { refusalLines } from './refusal-lines.ts'
@@ -22,11 +25,19 @@ export const isUrgent = (distress: Distress) => !signposts[distress].yields
 const asksForSum = ({ minded }: Scene) =>
   minded?.readings[0]?.actions.some(({ intent }) => findSum(intent) !== null) ?? false
 
+/** 'Do i have to tell the bank i lost my job': what is surely asked, and known. */
+const CERTAIN = 0.9
+const asksToKnow = (scene: Scene) =>
+  scene.minded !== null &&
+  chanceOf(scene.minded, 'know') >= CERTAIN &&
+  asksFor(scene.text) &&
+  explainNearest(scene, NEAR_ENOUGH) !== null
+
 /** Help by people first: no question of ours, and what was saved stays in the background. */
 export function sayHelp(scene: Scene): Move | null {
   const { distress } = scene
   if (distress === null) return null
-  if (asksForSum(scene) && !isUrgent(distress)) return null
+  if (!isUrgent(distress) && (asksForSum(scene) || asksToKnow(scene))) return null
   const saved = acknowledge(scene)
   if (saved && (!isUrgent(distress) || isStory(scene))) return helpAlong(scene, saved, distress)
   return {

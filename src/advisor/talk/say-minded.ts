@@ -1,5 +1,6 @@
 /** The answer to what was meant: every question its result first, the working below. */
 import { findTopic } from '#advisor/knowledge/topics/all-topics.ts'
+import { findMeaning } from '#advisor/knowledge/terms/find-term.ts'
 import { addSums, type SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Text } from '#advisor/grounding/pieces.ts'
 import { readText } from '#advisor/grounding/print.ts'
@@ -64,7 +65,7 @@ function withSubject(scene: Scene, asked: readonly Outcome[]): readonly Outcome[
   const [only] = asked
   if (asked.length !== 1 || only?.kind !== 'hear' || !uneasy.has(only.feeling)) return asked
   const topic = findTopic(scene.minded?.topics[0]?.id ?? '')
-  const isNews = topic !== null && !wasExplained(scene, topic) && explainNearest(scene, VERY_NEAR) !== null
+  const isNews = topic !== null && !wasExplained(scene, topic) && explainVeryNear(scene) !== null
   return isNews ? [only, { kind: 'know' }] : asked
 }
 
@@ -136,10 +137,11 @@ const FAIRLY_NEAR = 0.14
 
 /** Nearness from which an explanation answers better than a question for a number. */
 const VERY_NEAR = 0.62
+const explainVeryNear = (scene: Scene) => explainNearest(scene, VERY_NEAR, scene.minded?.topics)
 
 /** A number is missing: what can be said without it first, then exactly what is needed. */
 function askFor(scene: Scene, ask: Text): Part {
-  const known = explainNearest(scene, VERY_NEAR)
+  const known = explainVeryNear(scene)
   if (!known) return { lead: ask, more: [], details: [], cards: [] }
   return { ...known, more: [ask], details: [...known.details, paragraph(ask)] }
 }
@@ -174,9 +176,15 @@ function join(scene: Scene, parts: readonly Part[], made: readonly SumRecord[]):
   const content = joinSentences(said.length > 0 ? said : leads.slice(0, 1))
   const isAsked = question !== null && says(content, question.text)
   const missed = unsaid.filter((sentence) => leads.includes(sentence) && said.length > 0)
+  const meaning = findMeaning(scene.text)
+  const meant = meaning === null ? [] : [meaning]
   const explained = (scene.minded?.topics ?? [])
+    .filter(({ score }) => meaning === null || score >= NEAR_ENOUGH)
     .map(({ id }) => findTopic(id))
-    .find((topic) => topic && linesOf(topic).some((words) => says(content, fillText(words, scene.sheet))))
+    .find(
+      (topic) =>
+        topic && [...linesOf(topic), ...meant].some((words) => says(content, fillText(words, scene.sheet))),
+    )
   return {
     content,
     details: [

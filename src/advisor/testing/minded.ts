@@ -11,6 +11,7 @@ export type Meant =
 
 interface Rest extends Partial<Pick<Action, 'from' | 'about' | 'inputs' | 'wanted'>> {
   topics?: Minded['topics']
+  byItself?: Minded['topics']
   isCut?: boolean
   cry?: number
 }
@@ -20,7 +21,16 @@ export function mindedAs(
   text: string,
   intents: readonly (string | { name: string; score: number })[],
   meant: readonly Meant[] = [],
-  { topics = [], isCut = false, cry = 0, from = null, about = [], inputs = [], wanted = null }: Rest = {},
+  {
+    topics = [],
+    byItself = [],
+    isCut = false,
+    cry = 0,
+    from = null,
+    about = [],
+    inputs = [],
+    wanted = null,
+  }: Rest = {},
 ): Minded {
   const said = readNumbers(text)
   const meanings = said.map((_, at) => {
@@ -54,6 +64,7 @@ export function mindedAs(
       return { ...number, role, own, what, sure }
     }),
     topics,
+    byItself,
     isCut,
     cry,
   }

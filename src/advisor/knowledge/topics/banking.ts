@@ -25,6 +25,12 @@ export const banking: readonly Topic[] = [
     ],
     short:
       'A credit union for loans and friendly fees, an online bank for savings rates, a big bank only if you need branches everywhere. Many people use a pair of these.',
+    narrower: [
+      [
+        /\b(?:safe|insured|trust|risky)\b/i,
+        'Yes, both are safe: the FDIC insures banks and the NCUA credit unions, up to {deposit-insurance} per person and kind of ownership. Look for the sign.',
+      ],
+    ],
     more: [
       'All are safe if insured: FDIC for banks, NCUA for credit unions.',
       'To switch, open the new account, move direct deposit and autopays over a month, then close the old one.',

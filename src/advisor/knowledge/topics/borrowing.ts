@@ -156,7 +156,7 @@ export const borrowing: readonly Topic[] = [
       'Cosigning means you owe the whole loan if they don’t pay, and every late payment is yours too. Do it only if you could pay it all and stay friends.',
     narrower: [
       [
-        /\b(?:hit|hurt|affect)s? (?:him|her|them|me)\b|\bsigned (?:for|with) me\b|\bfor me\b/i,
+        /\b(?:hit|hurt|affect)s? (?:him|her|them|me)\b|\bsigned (?:for|with) me\b|\bfor me\b|\b(?:him|her|them) if i\b/i,
         'Yes: a late payment lands on the cosigner’s credit, too, and the lender may ask them for all of it. Tell them before the due date, and ask for a hardship plan.',
       ],
       [

@@ -169,6 +169,12 @@ export const budgeting: readonly Topic[] = [
     ],
     short:
       'Aim to get one bill ahead, then one pay period. A small buffer, built from a refund, a sold item or one cut bill, breaks the cycle better than willpower.',
+    narrower: [
+      [
+        /\b(?:normal|common|everyone|everybody|weird|just me)\b/i,
+        'It’s very common, at good incomes too, so no shame in it. It needn’t stay: get a bill ahead, then a pay period, from a refund, a sold item or a cut bill.',
+      ],
+    ],
     more: [
       'Move due dates so they fall right after payday; most card and utility companies will do it if you call.',
       'Look at the big lines first: housing, car, insurance and food hold more than lattes ever will.',

@@ -92,6 +92,12 @@ export const cars: readonly Topic[] = [
     ],
     short:
       'Buy, if you keep cars for long or drive a lot: the years after the loan are the cheap ones. Lease only if you want a new car every few years and drive little.',
+    narrower: [
+      [
+        /\bown\b|\b(?:at|in) the end\b|\bgive it back\b/i,
+        'Right: at the end of a lease you hand the car back and own nothing, unless you buy it at the price in the contract. With a loan the car is yours once it’s paid.',
+      ],
+    ],
     more: [
       'Many leases allow about {lease-miles} a year; more costs extra for each mile.',
       'With a lease you pay for the steepest years of the car’s life and own nothing at the end.',

@@ -159,6 +159,12 @@ export const collections: readonly Topic[] = [
     ],
     short:
       'Yes, after a court judgment, but at most {garnish-share} of your take-home pay for ordinary debts, and less in many states. Taxes and support can take more.',
+    narrower: [
+      [
+        /\b(?:fired?|firing|let go|lose (?:my|his|her) job)\b/i,
+        'No, federal law forbids firing you because pay is garnished for a single debt. With several debts that protection ends, and some states protect you further.',
+      ],
+    ],
     more: [
       'File the exemption claim that comes with the papers, quickly; it’s often granted.',
       'Federal student loans in default can take {garnish-student-share} without a court; getting out of default stops it.',

@@ -92,6 +92,10 @@ export const college: readonly Topic[] = [
       'File the FAFSA every year, whatever you earn: it opens grants, work-study, federal loans and often merit aid. It’s free, and early is better.',
     narrower: [
       [
+        /\b529s?\b/i,
+        'Yes, but little: a parent’s 529 counts as a parent’s asset, and aid formulas take only a small share of those each year. Income weighs far more.',
+      ],
+      [
         /\b(?:miss(?:ed)?|late|deadline|passed|forgot)\b/i,
         'Perhaps not: state, college and the federal side each have their own date, so see studentaid.gov and file today. Then ask the aid office what money is left.',
       ],

@@ -76,6 +76,12 @@ export const creditorReach: readonly Topic[] = [
     ],
     short:
       'Without a judgment a creditor takes only what secures the loan. With one, state exemptions still protect clothes, household goods, tools of your trade and a modest car.',
+    narrower: [
+      [
+        /\brefund\b/i,
+        'No, not a private collector: only taxes, child support or defaulted federal student loans can take a refund on its way. Once in the bank, a judgment can reach it.',
+      ],
+    ],
     more: [
       'Collectors can’t enter your home; only an officer with a court order can take things, and it’s rare.',
       'File the exemption claim in time; protection isn’t always automatic.',

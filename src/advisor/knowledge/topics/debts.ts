@@ -266,6 +266,12 @@ export const debts: readonly Topic[] = [
     ],
     short:
       'If the rate is above what your savings earn and your cushion stays whole, yes. The small dip in your score passes; the payment you keep is yours.',
+    narrower: [
+      [
+        /\b(?:hurt|hits?|lowers?|drops?|scores?|credit)\b/i,
+        'Only a little and for a while: a closed loan means fewer open accounts, so a score can dip some points. Never keep paying interest just for a score.',
+      ],
+    ],
     more: [
       'Ask for the payoff amount for that day: it includes interest since the last bill.',
       'Get the paid-in-full letter, and for a car the title.',

@@ -162,6 +162,12 @@ export const loanLaw: readonly Topic[] = [
     ],
     short:
       'Yes, after a prequalified offer you can still be denied: they then check report, income and debts. Prequalify by soft check at several lenders; it costs no points.',
+    narrower: [
+      [
+        /\b(?:approve|lend|give|qualify)\w*\b.*\b(?:score|credit)\b|\b(?:score|credit)\b.*\b(?:approved?|qualify)\b/i,
+        'Perhaps: they weigh income, debts and money down as well, and a lower score mostly means a higher rate. Prequalify by soft check at several; it costs no points.',
+      ],
+    ],
     more: [
       'Most cards trust the income you state; loans and mortgages verify it.',
       'Below about {fico-fair} most offers are dear or refused; a credit union or a cosigner widens the choice.',

@@ -103,6 +103,12 @@ export const moneyFromOthers: readonly Topic[] = [
     ],
     short:
       'You qualify if you’re unmarried on the last day of the year, paid more than half the cost of the home, and a child or other dependent lived with you most of the year.',
+    narrower: [
+      [
+        /\bsingle or\b|\bor single\b|\bwhich\b/i,
+        'Head of household if you qualify, as it taxes you less: unmarried at year’s end, you paid over half the cost of the home, and a child or dependent lived with you.',
+      ],
+    ],
     more: [
       'It brings a larger standard deduction, {standard-deduction-head} in {standard-deduction-head.year}, and wider brackets than single.',
       'A parent you support can count even if they live elsewhere.',

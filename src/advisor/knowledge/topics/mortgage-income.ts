@@ -102,6 +102,12 @@ export const mortgageIncome: readonly Topic[] = [
     ],
     short:
       'Yes: a lender may not refuse you or shorten the loan because of age. You can get a full-length mortgage if your income, pension included, and your credit carry it.',
+    narrower: [
+      [
+        /\btoo old\b/i,
+        'No, you’re not too old: a lender may not refuse you or shorten the loan because of age. Income, pension included, and credit have to carry it.',
+      ],
+    ],
     more: [
       'They check that the income goes on: Social Security, pension and withdrawals from savings count.',
       'Whether you want a payment in old age is the real question; plan when it’s paid off or the house sold.',

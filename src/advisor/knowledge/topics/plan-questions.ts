@@ -78,6 +78,10 @@ export const planQuestions: readonly Topic[] = [
       'It’s the 401(k) of federal workers and the military, with very low fees. Put in at least what gets the full match, in a Lifecycle fund or mostly the C, S and I funds.',
     narrower: [
       [
+        /\bpenalt|\b(?:before|early|get at)\b/i,
+        'Without the penalty: leave federal service in the year you turn {leave-job-age} or later, or take substantially equal payments. Income tax comes either way.',
+      ],
+      [
         /\b(?:out|leave|leaving|separat\w*|retire|discharg\w*|what happens)\b/i,
         'It stays yours: leave it in the TSP, where fees are tiny, or roll it to an IRA or a new 401(k). Don’t cash it out; tax and a {early-penalty} penalty before {early-age} take a big part.',
       ],

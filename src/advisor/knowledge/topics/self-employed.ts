@@ -131,6 +131,12 @@ export const selfEmployed: readonly Topic[] = [
     ],
     short:
       'What’s ordinary and needed for the work: phone share, software, tools, travel, insurance, ads, some meals. Keep receipts, and keep it apart from private costs.',
+    narrower: [
+      [
+        /\bcan (?:i|we)\b|\bis (?:it|that|this)\b/i,
+        'Yes, if it’s ordinary and needed for the work; where it’s private too, only the business share. Keep the receipt and a note of what it was for.',
+      ],
+    ],
     more: [
       'A write-off isn’t free money: it saves your tax rate on it.',
       'Many owners also deduct {business-deduction} of their profit under the business income rule.',

@@ -84,6 +84,10 @@ export const taxedIncome: readonly Topic[] = [
       'Only on what’s left: rent less interest, tax, insurance, repairs and depreciation, so often little while you own it. When you sell, that depreciation is taxed back.',
     narrower: [
       [
+        /\bdepreciat\w*\b.*\b(?:sell|sold|sale)\b|\b(?:claw|recaptur|give|pay)\w*\b.*\bback\b/i,
+        'Yes, that’s depreciation recapture: when you sell, what you wrote off, or could have, is taxed at its own rate on top of the gain. A like-kind exchange puts it off.',
+      ],
+      [
         /\bdepreciat/i,
         'Depreciation spreads the building’s cost, not the land’s, over {rental-life}: each year a slice counts against the rent, though you spend nothing. A sale taxes it back.',
       ],

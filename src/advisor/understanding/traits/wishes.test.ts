@@ -38,6 +38,8 @@ test.each([
   'I want to know how much I spend',
   'I used to want to travel',
   "Groceries, gas, the phone. That's my list.",
+  'ight thats the plan then',
+  'so this is the goal',
   "I'm going to think about it",
   'I want $20,000 in the emergency fund',
 ])('no wish of the own without an amount: %s', (text) => expect(wishesOf(text)).toEqual([]))

@@ -123,8 +123,12 @@ const notWished =
 const longest = 90
 const edges = /^[\s,:;.()-]+|[\s,:;.()!-]+$/g
 
+/** 'Aight thats the plan' points at what was said before. */
+const pointing = /^(?:\w+ )?(?:that|thats|that's|this|it|those)(?: is| was)?$/
+
 function wishAt(reading: Reading, line: Line, from: number, to: number): Wish[] {
   const plain = line.text.slice(from, to)
+  if (pointing.test(plain.trim())) return []
   if (plain.length < 3 || idle.test(plain) || notWished.test(plain) || /^[^a-z]*$/.test(plain)) return []
   const { start, end } = spanOf(line, from, to)
   // A goal with an amount is read with the amounts.

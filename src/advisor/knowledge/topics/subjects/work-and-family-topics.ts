@@ -26,6 +26,7 @@ import { choicesAtWorkAndHome } from '#advisor/knowledge/topics/choices-at-work-
 import { afterLossAndDamage } from '#advisor/knowledge/topics/after-loss-and-damage.ts'
 import { newcomerAndServiceQuestions } from '#advisor/knowledge/topics/newcomer-and-service-questions.ts'
 import { willQuestions } from '#advisor/knowledge/topics/will-questions.ts'
+import { tiesAndMoney } from '#advisor/knowledge/topics/ties-and-money.ts'
 
 export const workAndFamilyTopics: readonly Topic[] = [
   ...childSavings,
@@ -55,4 +56,5 @@ export const workAndFamilyTopics: readonly Topic[] = [
   ...choicesAtWorkAndHome,
   ...afterLossAndDamage,
   ...newcomerAndServiceQuestions,
+  ...tiesAndMoney,
 ]

@@ -1,0 +1,107 @@
+import type { Topic } from '#advisor/knowledge/topic.ts'
+
+export const tiesAndMoney: readonly Topic[] = [
+  {
+    id: 'name-on-deed',
+    title: 'Putting somebody on the deed',
+    asked: [
+      'he wants his name on my house',
+      'should i put my girlfriend on the deed',
+      'my fiance wants me to add him to the title before the wedding',
+      'can i add my boyfriend to my house',
+      'is it dumb to put her name on the house',
+      'what happens if i add my son to my deed',
+      'adding a partner to the title of my home',
+      'do i have to put my wife on the house i bought before we met',
+      'he says if i loved him id put him on the deed',
+      'adding someone to a house with a mortgage on it',
+      'she pays half the bills and wants to be on the title',
+    ],
+    short:
+      'Not lightly: whoever is on the deed owns a part for good, and you can’t take it back without their signature. See a lawyer first, and never do it under pressure.',
+    more: [
+      'It counts as a gift, may need the lender’s consent, and opens the house to their creditors.',
+      'The mortgage stays yours alone: a deed shares the house, not the debt.',
+      'Fairer ways: a written agreement about who pays what, a prenup, or a will that gives them the house or the right to stay.',
+    ],
+    sums: ['equity'],
+    near: ['prenup', 'buying-together', 'joint-accounts'],
+  },
+  {
+    id: 'debt-paid-by-another',
+    title: 'When somebody offers to pay your debt',
+    asked: [
+      'my boyfriend offered to pay off my card',
+      'he wants to pay it all off for me is that weird',
+      'my mom wants to pay my loan',
+      'should i let my dad pay off my debt',
+      'grandma said shed clear my student loans',
+      'can someone else pay my debt for me',
+      'my fiance offered to wipe out my balance',
+      'is it ok to accept money from family for my debt',
+      'my sister says she will just pay it',
+      'she offered to cover what i owe, should i say yes',
+      'do i owe tax if my parents pay off my loan',
+    ],
+    short:
+      'It’s kind, not weird. First settle whether it’s a gift or a loan, and put that in writing; say yes only if it leaves you free and doesn’t hurt them.',
+    more: [
+      'You pay no tax on it; a large gift may need a form from whoever gives it.',
+      'As a loan, write down the amount and the dates, and pay it like a bill.',
+      'If it comes with strings or feels like control, a kind no is fine. Keep accounts in your own name either way.',
+    ],
+    sums: ['payoff-time'],
+    near: ['gifts-tax', 'lending-to-family', 'partner-debt'],
+  },
+  {
+    id: 'tell-lender-job-lost',
+    title: 'Telling the bank about a lost job',
+    asked: [
+      'do i have to tell the bank i lost my job',
+      'should i tell my mortgage company i got laid off',
+      'do i need to tell my lender my hours were cut',
+      'lost my job, do i tell the credit card company',
+      'do i have to report that i quit to the bank',
+      'got laid off before closing do i have to say so',
+      'will the bank find out im unemployed',
+      'can they call my loan because i lost my job',
+      'my contract ended, does my car lender need to know',
+      'should i keep quiet about being unemployed with my bank',
+      'do lenders check if you still work there',
+    ],
+    short:
+      'For loans you already have, no: they run on while you pay. Do call before you’d miss a payment. While you apply for one you must tell them; hiding it is fraud.',
+    more: [
+      'They can’t demand the whole loan back because a job ended, as long as payments arrive.',
+      'Asked early, many lenders pause or lower payments for some months; after a missed payment there’s less to ask for.',
+      'A lender checks your job again right before closing on a house.',
+    ],
+    sums: ['runway'],
+    near: ['job-loss-steps', 'missed-mortgage', 'before-closing'],
+  },
+  {
+    id: 'would-bank-lend',
+    title: 'Whether a bank would lend that much',
+    asked: [
+      'would a bank even give us that',
+      'would they even lend us that much',
+      'could we get approved for that',
+      'is a lender gonna approve this',
+      'will they give me a loan that big',
+      'would we qualify for that',
+      'do we even have a shot at that mortgage',
+      'what do lenders look at before they say yes',
+      'how do i know if id get approved',
+      'would anyone lend us that with our pay',
+    ],
+    short:
+      'Likely, if housing stays near {housing-share} of your gross pay and all debts near {debt-share}, with steady income and decent credit. A preapproval tells you for free.',
+    more: [
+      'Some lenders stretch further, but what they’d lend isn’t what you can comfortably pay.',
+      'They want pay stubs, tax returns, bank statements and a look at your credit reports.',
+      'Tell me your pay and debts, and I’ll hold the payment against both marks.',
+    ],
+    sums: ['affordability', 'debt-to-income'],
+    near: ['how-much-house', 'prequalified-denied'],
+  },
+]
