@@ -21,7 +21,9 @@ test('what is asked in the next sentence names nothing', () => {
   expect(nameOf('i still owe 8,000 on it. what next', 24, debt)).toEqual(['Debt'])
   expect(nameOf('i owe 8,000 on a card. what next', 22, debt)).toEqual(['Credit card'])
   expect(nameOf('next card 8,000. what then', 16, debt)).toEqual(['Next'])
-  expect(nameOf('the one card i have, balance 640', 32, { ...debt, name: 'Balance' })).toEqual(['Credit card'])
+  expect(nameOf('the one card i have, balance 640', 32, { ...debt, name: 'Balance' })).toEqual([
+    'Credit card',
+  ])
 })
 
 test('a cost that only what is asked next would name is none', () => {

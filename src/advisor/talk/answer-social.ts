@@ -3,7 +3,7 @@ import type { Social } from '#advisor/actions/language.ts'
 import { findRemark } from '#advisor/knowledge/remarks/all-remarks.ts'
 import { isNearByItself } from './explain-nearest.ts'
 import { openTopic } from './interview/next-topic.ts'
-import { fillText } from './say-topic.ts'
+import { fillText } from '#advisor/figures/fill-text.ts'
 import { gistOf, type Lines, type Move, type Scene, vary } from './scene.ts'
 import { smallTalkLines } from './small-talk-lines.ts'
 
