@@ -95,10 +95,13 @@ test.each([
   expect((await readMind(message, surroundings)).topics[0]?.id).toBe(topic),
 )
 
-test('a message that asks for nothing is placed as if it did, too', async () => {
+test('where no explanation is surely meant the message is placed without what came before it, too', async () => {
   const said = 'some dude online turns 300 into 3,000 in a week for you lmao'
-  const { topics, byItself } = await readMind(said, { ...surroundings, topic: 'Car loans' })
-  expect(byItself?.[0]?.score).toBeGreaterThan(topics[0]?.score ?? 0)
+  const first = await readMind(said, surroundings)
+  const later = await readMind(said, { ...surroundings, topic: 'Car loans', said: 'is 6% ok on a truck' })
+  expect(later.byItself).toEqual(first.byItself)
+  expect(later.byItself).not.toEqual([])
+  expect((await readMind('what is an index fund?', surroundings)).byItself).toBeUndefined()
 })
 
 test.each([
