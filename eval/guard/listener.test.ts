@@ -29,7 +29,7 @@ async function countHeard(lines: readonly string[]): Promise<number> {
 test.each([
   { cries: 'cries-at-first-sight', heard: 0.92, others: 'look-alikes-at-first-sight', taken: 0.005 },
   { cries: 'cries-in-money-trouble', heard: 0.9, others: 'money-trouble-at-first-sight', taken: 0.005 },
-  { cries: 'cries-of-a-fifth-hand', heard: 0.93, others: 'look-alikes-of-a-fifth-hand', taken: 0.02 },
+  { cries: 'cries-of-a-fifth-hand', heard: 0.925, others: 'look-alikes-of-a-fifth-hand', taken: 0.02 },
 ])('$heard of $cries are heard, and at most $taken of $others are taken for one', async (set) => {
   const [cries, others] = [linesOf(set.cries), linesOf(set.others)]
   expect(await countHeard(cries)).toBeGreaterThanOrEqual(cries.length * set.heard)

@@ -58,7 +58,7 @@ test('a sum that is asked for takes more to be taken for a cry', () => {
   const text = 'how much is left alone for 11 years at 5.25%'
   const asked = mindedAs(text, ['growth'], ['months', 'rate'], { cry: 0.97 })
   expect(hearDistress(text, asked)).toBeNull()
-  expect(hearDistress(text, { ...asked, cry: 0.99 })).toBe('selfHarm')
+  expect(hearDistress(text, { ...asked, cry: 0.995 })).toBe('selfHarm')
 })
 
 test('a turn of phrase is passed over, the rest of the message is not', () => {

@@ -7,7 +7,7 @@ import { tellsSecret } from './secret-words.ts'
 import { readWording, type Wording } from './wording.ts'
 
 /** As sure must the listener be that a message is a cry for help: by itself, beside a sum, and where the mind agrees. */
-const CRY = { alone: 0.95, beside: 0.985, agreed: 0.4 }
+const CRY = { alone: 0.95, beside: 0.99, agreed: 0.4 }
 /** The mind is nearly always far below this. */
 const AGREES = 0.002
 /** Below this it rules out what the words by themselves name: a clause of a policy, somebody else, a joke. */
