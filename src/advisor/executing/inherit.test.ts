@@ -16,8 +16,9 @@ test('savings that went into a sum are there for a goal', () => {
   expect(currentOf(record('emergency-fund', { inputs: { savings: figure } }))).toBe(11_080)
 })
 
-test('interest that a plan saves is not', () => {
+test('interest that a plan saves is not, nor what a budget puts by each month', () => {
   expect(currentOf(record('debt-payoff', { results: { saved: figure } }))).toBeUndefined()
+  expect(currentOf(record('fifty-thirty-twenty', { results: { savings: figure } }))).toBeUndefined()
 })
 
 test('a rise of prices that was assumed before stays where the sum has no default of its own', () => {

@@ -83,8 +83,9 @@ const borrowed = new Set(['principal', 'balance', 'owed'])
 /** Between two sums of one loan its rate and its term stay as they were taken, default or not. */
 const ofLoan = new Set(['rate', 'months'])
 
-/** What comes out as saved is interest or tax, and nothing that is put by. */
-const resultOf = ({ results }: SumRecord, name: string) => (name === 'saved' ? undefined : results[name])
+/** What comes out as saved is interest or tax, what comes out for savings goes there each month: neither is put by. */
+const notThere = new Set(['saved', 'savings'])
+const resultOf = ({ results }: SumRecord, name: string) => (notThere.has(name) ? undefined : results[name])
 
 /** What an earlier sum had for an input of this one: the same input, a like one, or a result of that name. */
 export function inherit(sum: Sum, record: SumRecord): Map<string, Valued> {
@@ -99,7 +100,7 @@ export function inherit(sum: Sum, record: SumRecord): Map<string, Valued> {
       (isOther && grown.has(name) ? record.results['value'] : undefined) ??
       (isOther && borrowed.has(name) && lending.has(sum.name) ? record.results['loan'] : undefined) ??
       record.inputs[name] ??
-      (record.kind === sum.name ? undefined : record.results[name]) ??
+      (record.kind === sum.name ? undefined : resultOf(record, name)) ??
       (record.kind === sum.name
         ? undefined
         : others.map((other) => record.inputs[other] ?? resultOf(record, other)).find(Boolean))

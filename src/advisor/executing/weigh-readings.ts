@@ -82,11 +82,10 @@ const endsIn = ({ actions }: Reading) =>
 const isSaidAmount = (end: Value) =>
   startOf(end) !== null && end.kind === 'number' && end.number.kind !== 'percent'
 
-/** Inputs with an earlier result and a number of the message in one: '210 a month' plus what was left over. */
+/** Values of an earlier result and a number of the message in one: '210 a month' plus what was left over. */
 const countJoined = ({ actions }: Reading) =>
   actions
-    .flatMap(({ inputs }) => [...Map.groupBy(inputs, ({ slot }) => slot).values()])
-    .map((same) => same.flatMap(({ value }) => endsOf(value)))
+    .flatMap(({ inputs }) => inputs.map(({ value }) => endsOf(value)))
     .filter((ends) => ends.some(({ kind }) => kind === 'figure') && ends.some(isSaidAmount)).length
 
 /** What somebody says in a question is mostly meant to be used. */
