@@ -1,4 +1,4 @@
-/** From where on a reading, a feeling or an explanation is believed; the figures are in docs/advisor.md. */
+/** From where on a reading, a feeling or an explanation is believed; the figures are in docs/advisor-measured.md. */
 
 /** Below this a sum is a guess. */
 export const GUESS = 0.35

@@ -111,7 +111,7 @@ function isUnlikelyAsked(outcome: Outcome, { minded, text }: Scene): boolean {
   )
 }
 
-/** Below this about one sum in nine is the one that was meant (docs/advisor.md). */
+/** Below this about one sum in nine is the one that was meant (docs/advisor-measured.md). */
 const GUESSED = 0.2
 
 function tellOrGuess(scene: Scene, outcome: Extract<Outcome, { kind: 'sum' }>): Part {
