@@ -31,6 +31,11 @@ const authors = [
   'eleven',
   'twelve',
   'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
 ]
 const firstSight = [
   ...authors.map((author) => `eval/first-sight/talk-${author}.jsonl`),

@@ -124,3 +124,9 @@ test('what is left after an amount that was just added up is left of that', () =
   expect(knownOf(fullSnapshot, sumRecord('emergency-fund', {}, {})).hasBudget).toBe(true)
   expect(knownOf(fullSnapshot, sumRecord('sum-of', {}, {})).hasBudget).toBe(false)
 })
+
+test('what is spent each month is no savings', () => {
+  const text = 'my bills are about 3,300 a month. am i ok'
+  const known = { debts: 0, hasPay: true, livesOnPensions: true, hasBudget: false }
+  expect(byWords(text, readNumbers(text), known)?.inputs.map(({ slot }) => slot)).toEqual(['spending'])
+})

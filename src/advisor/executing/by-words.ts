@@ -215,8 +215,9 @@ const WILL_DO =
 function willDo(text: string, numbers: readonly SaidNumber[], { livesOnPensions }: Known): Action | null {
   const isSpent = BORROWED.test(text) || /\b(?:buy|bought|spend|cost|if)\b/i.test(text)
   if (!livesOnPensions || isSpent || !WILL_DO.test(text) || !numbers.every(isAmount)) return null
+  // What comes every month is no savings: 'my bills are 3,300 a month'.
   const inputs = numbers.map((number) => ({
-    slot: 'portfolio',
+    slot: number.period === null ? 'portfolio' : 'spending',
     value: { kind: 'number', number } as const,
   }))
   return { ...bare('pension-gap'), inputs }

@@ -37,6 +37,8 @@ test.each([
 
 test.each([
   'I want the Visa gone.',
+  'how long til the Visa is gone if i pay 300',
+  'how many months before the target card is paid off',
   'If I sold the Harley I could pay the Visa off.',
   'Is the Visa paid off?',
   'The Visa is almost gone.',

@@ -11,9 +11,14 @@ const forNow = new RegExp(
   ].join(''),
 )
 
-/** 'The house will be paid off by then' */
-const later =
-  /\b(?:will|would|should|gonna|going to)(?: have been| be| get)?(?: all)? (?:paid off|gone|done|over|sold|free)\b|\bby then\b/
+/** 'The house will be paid off by then', 'how long til the card is gone' */
+const later = new RegExp(
+  [
+    String.raw`\b(?:will|would|should|gonna|going to)(?: have been| be| get)?(?: all)? (?:paid off|gone|done|over|sold|free)\b`,
+    String.raw`\bby then\b`,
+    String.raw`\b(?:how (?:long|many|soon)|(?:un)?till?|before|once)\b[^.!;]* (?:paid|gone|done|over|cleared|history|free)\b`,
+  ].join('|'),
+)
 
 /** Said of a time that is still to come, or of a short one. */
 export const isForATime = (text: string) => ahead.test(text) || forNow.test(text) || later.test(text)

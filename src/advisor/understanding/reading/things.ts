@@ -75,7 +75,7 @@ export const things = {
     asset: 'Cash and Equivalents',
     words:
       'checking|chequing|cash|checking account|money market|cd|cds|certificate|venmo|paypal|mattress|coffee can|' +
-      'shoebox|chckng|checkings|bank account|envelope|safe|treasury bills|t-bills|mm|current account',
+      'shoebox|chckng|checkings|bank account|bank|envelope|safe|treasury bills|t-bills|mm|current account',
   },
   retirementAccount: {
     asset: 'Retirement Accounts',
