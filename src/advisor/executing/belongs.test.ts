@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Value } from '#advisor/minding/minded.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
+import type { HeardNumber } from '#advisor/reading/heard.ts'
 import { readNumbers } from '#advisor/reading/numbers.ts'
 import { unknownPerson } from '#advisor/talk/testing/turns.ts'
 import { belongs } from './belongs.ts'
@@ -92,4 +93,27 @@ test('a day to come is nothing to multiply or divide by', () => {
   expect(fits(text, 'product', 'times', 1)).toBe(false)
   expect(fits(text, 'goal-payment', 'months', 1)).toBe(true)
   expect(fits(text, 'quotient', 'by', 2)).toBe(true)
+})
+
+test('a cost that was told before and is kept does not come in', () => {
+  const sum = findSum('runway')
+  const input = sum?.inputs['income']
+  const [number] = readNumbers('other bills maybe 900', '2026-11-15')
+  if (!sum || !input || !number) throw new Error('runway')
+  const heard: HeardNumber = { ...number, words: 'other bills maybe 900' }
+  const value: Value = { kind: 'number', number: heard }
+  const cost = { id: 1, category: 'Everything else', amount: 90_000, date: '2026-11-01' }
+  const comesIn = (expenses: (typeof cost)[]) =>
+    belongs('income', value, {
+      sum,
+      input,
+      text: 'how long can i last',
+      snapshot: { ...unknownPerson, expenses },
+      sums: [],
+      stored: null,
+      count: 1,
+      numbers: [],
+    })
+  expect(comesIn([cost])).toBe(false)
+  expect(comesIn([])).toBe(true)
 })

@@ -31,7 +31,8 @@ const refused: Readonly<Record<string, (value: Value, filling: Filling) => boole
   // What a debt costs is not what savings earn.
   savingsRate: (value, { sums }) => isOfLoan(value, sums),
   spending: (value, { stored }) => stored !== null && isPay(value),
-  income: (value, filling) => isPayThatEnds(value, filling) || isTooLittle(value),
+  income: (value, filling) =>
+    isPayThatEnds(value, filling) || isTooLittle(value) || isKeptCost(value, filling),
   pay: isBareCount,
   // What a line of credit costs is not the share of the home that is lent on.
   percent: (value, { sum }) =>
@@ -253,6 +254,13 @@ function isPriced(value: Value, { sums }: Filling): boolean {
 
 const isOfLoan = (value: Value, sums: readonly SumRecord[]) =>
   value.kind === 'figure' && isLending(sums.find(({ id }) => id === value.sum)?.kind ?? '')
+
+/** '900 of other bills', told before and kept as a cost, does not come in. */
+function isKeptCost(value: Value, { snapshot }: Filling): boolean {
+  const cents = value.kind === 'number' && isHeard(value) ? value.number.value * 100 : null
+  const isKept = (rows: readonly { amount: number }[]) => rows.some(({ amount }) => amount === cents)
+  return isKept(snapshot.expenses) && !isKept(snapshot.income)
+}
 
 /** Pay is not what is spent, where that is known. */
 const isPay = (value: Value) =>

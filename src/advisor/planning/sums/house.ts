@@ -207,7 +207,8 @@ function bareLoan(
 }
 
 function insuranceNote(terms: Parameters<typeof homePriceFor>[0], share: number, sheet: Worksheet): Text[] {
-  if (share >= SAFE_DOWN) return []
+  // What is told as 20.0% is enough.
+  if (Math.round(share * 10) / 10 >= SAFE_DOWN) return []
   const lower = homePriceFor({ ...terms, mortgageInsurance: MORTGAGE_INSURANCE })
   const price = sheet.sum(
     'insuredPrice',
