@@ -50,3 +50,10 @@ test.each([
 ])('no cost of a list is a count or the number of a door: %s', (text) =>
   expect(Object.values(kept(text).rows)).toEqual(expect.arrayContaining([1480, 70])),
 )
+
+test.each([
+  ['rent 1,340 and all in i spend 2,750', { Rent: 1340 }],
+  ['we spend 2,750 all in and rent is 1,340', { Rent: 1340 }],
+])('a cost beside all that is spent stays a cost: %s', (text, rows) => {
+  expect(kept(text)).toMatchObject({ spent: 2750, rows })
+})
