@@ -2,6 +2,7 @@ import type { Judged } from './classify.ts'
 import { isNotOwnYet } from './offers.ts'
 import { isMine, ownerBefore, subjectOf } from './people.ts'
 import type { Amount, Reading } from './reading/reading.ts'
+import type { Token } from './reading/tokens.ts'
 
 /** Reasons why an amount is not about the user's own money now, whatever its words suggest. */
 const vetoes: ((reading: Reading, amount: Amount) => boolean)[] = [
@@ -34,9 +35,14 @@ export const isVetoed = (
 /** 'Is it worth it at 22k' values nothing. */
 const WORTH_IT = /\bworth (?:it|doing|paying|my while)\b[^.?!]*$/i
 
+/** 'Child support' is nobody. */
+const asThing = (token: Token, next: Token | undefined): Token =>
+  token.word === 'child' && next?.word === 'support' ? { ...token, word: next.word } : token
+
 /** 'My brother makes 120,000': a sentence about someone else in which the user does nothing. */
-function isAnothers(reading: Reading, amount: Amount): boolean {
-  const { tokens, sentences } = reading
+function isAnothers(told: Reading, amount: Amount): boolean {
+  const { tokens, sentences } = told
+  const reading = { ...told, tokens: tokens.map((token, at) => asThing(token, tokens[at + 1])) }
   if (subjectOf(reading, amount.sentence) !== 'other') return false
   if (ownerBefore(reading, amount.sentence, amount.first).holder !== 'other') return false
   const { first = 0 } = sentences[amount.sentence] ?? {}

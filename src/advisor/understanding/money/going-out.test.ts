@@ -17,6 +17,11 @@ test.each([
     { 'Child support': 1240, Alimony: 580 },
     61_200,
   ],
+  [
+    'pay 730 child support and 390 alimony every month. take home 4,150',
+    { 'Child support': 730, Alimony: 390 },
+    49_800,
+  ],
   ['i get 720 child support and make 2,400 a month', {}, 37_440],
 ])('support goes to whom it is paid: %s', (text, rows, income) => {
   expect(kept(text)).toEqual({ income, spent: null, rows })
