@@ -13,6 +13,7 @@ const vetoes: ((reading: Reading, amount: Amount) => boolean)[] = [
   isReckoned,
   isOfSalary,
   isAppliedFor,
+  isRefund,
 ]
 
 /** So sure that a sentence which starts with someone else is about the user's money after all. */
@@ -187,4 +188,11 @@ function isAppliedFor({ tokens, sentences }: Reading, amount: Amount): boolean {
   const { first = 0 } = sentences[amount.sentence] ?? {}
   const words = tokens.slice(Math.max(first, amount.first - 14), amount.first).map(({ word }) => word)
   return applying.test(words.join(' '))
+}
+
+const REFUND = /\b(?:refund|rebate)(?: (?:is|was|of|will be|comes to|came to|about|around|like|for))* ?\$?$/i
+
+/** 'Our refund is 4,100' comes once: it is neither pay, a cost nor what is saved. */
+function isRefund({ text }: Reading, { start }: Amount): boolean {
+  return REFUND.test(text.slice(0, start))
 }
