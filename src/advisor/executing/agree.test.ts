@@ -122,23 +122,6 @@ test('a list of costs is kept whole, or not at all where it is a plan', () => {
   expect(costsOf('rent will be 950, phone 60, groceries 300. whats left')).toBe(0)
 })
 
-test('of two costs the second is kept, too, where it is surely paid', () => {
-  const text = 'i bring in 3,800 and pay 260 dues and 90 parking. whats left'
-  const cost = (name: string, amount: number, word: string): Fact => ({
-    change: { kind: 'expense', id: null, name, amount },
-    decision: 'save',
-    quote: word,
-    span: { start: text.indexOf(word), end: text.indexOf(word) + word.length },
-  })
-  const keptAt = (own: number) => {
-    const meant = [{ own: 1, what: 'income' as const }, { own: 1, what: 'expense' as const }, { own }]
-    const facts = [cost('Dues', 26_000, '260'), cost('Parking', 9000, '90')]
-    return agreeOn(facts, mindedAs(text, ['difference'], meant), text).length
-  }
-  expect(keptAt(0.97)).toBe(2)
-  expect(keptAt(0.7)).toBe(1)
-})
-
 test('what is not owed stays said beside a question', () => {
   const text = 'We make 120k. No debt at all. What house could we carry?'
   const change: Change = { kind: 'profile', field: 'debt', value: 0 }

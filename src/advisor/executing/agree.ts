@@ -21,7 +21,7 @@ const OWN_AS_PAY = 0.2
 const SURE_TO_ASK = 0.5
 /** Pay of a question is kept from here on. */
 const SURE_PAY = 0.85
-/** And a debt, or one of two costs, beside one. */
+/** And a debt beside one. */
 const SURE_DEBT = 0.95
 
 const LONG_LETTER = 1500
@@ -221,14 +221,12 @@ function wholeList(
   const isCost = ({ change }: Fact) => change.kind === 'expense'
   const left = facts.filter((fact) => isCost(fact) && !kept.includes(fact))
   const costs = kept.filter(isCost)
-  if (left.length === 0 || costs.length === 0) return [...kept]
-  // Of two costs the other may be asked about, unless it is surely paid.
-  const least = left.length + costs.length < LIST ? SURE_DEBT : OWN_IN_A_QUESTION
+  if (left.length === 0 || costs.length === 0 || left.length + costs.length < LIST) return [...kept]
   // 'Rent 1,725, food 600, daycare gonna be 1,900': what comes before it is paid already.
   const planned = WILL_BE.exec(text)?.index ?? text.length
   const isPlanned = (fact: Fact) => numbersOf(fact, minded, reading).some(({ start }) => start > planned)
   const isOwn = (fact: Fact) =>
-    !isPlanned(fact) && numbersOf(fact, minded, reading).every(({ own }) => own >= least)
+    !isPlanned(fact) && numbersOf(fact, minded, reading).every(({ own }) => own >= OWN_IN_A_QUESTION)
   if (planned < text.length) return facts.filter((fact) => (isCost(fact) ? isOwn(fact) : kept.includes(fact)))
   return left.every(isOwn) ? facts.filter((fact) => kept.includes(fact) || isCost(fact)) : [...kept]
 }
