@@ -40,7 +40,7 @@ test.each([
 
 test.each([
   ['with a 4% raise what will i make', 70_000],
-  ['they came back with a 4% raise', 72_800],
+  ['they gave me a 4% raise', 72_800],
 ])('a raise that is only tried out changes no pay: %s', (text, yearly) => {
   expect(toDollars(talk(['I make 70,000', text]).snapshot.profile.income ?? 0)).toBe(yearly)
 })
