@@ -76,9 +76,6 @@ function factorOf(reading: Reading, percent: Amount): number | null {
   if (wordsOf(reading, percent.next, percent.next + 1).startsWith('commission')) return null
   if (notPay.test(clause) || notPay.test(wordsOf(reading, percent.next, percent.next + 3))) return null
   if (supposed.test(wordsOf(reading, Math.max(start, percent.first - 12), percent.first))) return null
-  // 'With a 3% raise what will I make' tries it out.
-  const isTried = /\bwith an?(?: \w+)?$/.test(wordsOf(reading, percent.first - 3, percent.first))
-  if (isTried && /\b(?:what|whats|what's|how)\b/.test(reading.text.toLowerCase())) return null
   // 'My hours got cut, so I'm at 80%'
   const isLeft = sign < 0 && percent.value >= 40 && /\b(?:at|to) $/.test(`${clause} `)
   return isLeft ? percent.value / 100 : 1 + (sign * percent.value) / 100
