@@ -127,6 +127,23 @@ test('what is left after an amount that was just added up is left of that', () =
 
 test('what is spent each month is no savings', () => {
   const text = 'my bills are about 3,300 a month. am i ok'
-  const known = { debts: 0, hasPay: true, livesOnPensions: true, hasBudget: false }
+  const known = { debts: 0, hasPay: true, pays: [], livesOnPensions: true, hasBudget: false }
   expect(byWords(text, readNumbers(text), known)?.inputs.map(({ slot }) => slot)).toEqual(['spending'])
+})
+
+test('what both bring in is what is kept of their pays', () => {
+  const pay = (id: number, source: string) => ({ id, source, amount: 290_000, date: '2026-01-01' })
+  const pays = [pay(1, 'My pay'), pay(2, "Wife's pay")]
+  const askedOf = (text: string, of = pays) =>
+    byWords(text, [], { debts: 0, hasPay: true, pays: of, hasBudget: false, livesOnPensions: false })
+  expect(askedOf('what do we bring in a year together')).toMatchObject({ intent: 'sum-of', per: 'year' })
+  expect(askedOf("so what's our combined income a month")?.inputs).toHaveLength(2)
+  expect(askedOf('how much are we making, both of us')).toMatchObject({ intent: 'sum-of', per: 'year' })
+  for (const text of [
+    'what do we make after rent',
+    'what do we take home if she quits',
+    'how much do we need',
+  ])
+    expect(askedOf(text)).toBeNull()
+  expect(askedOf('what do we make a year', pays.slice(1))).toBeNull()
 })

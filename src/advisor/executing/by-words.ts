@@ -1,6 +1,6 @@
 /** Sums that their own words name beyond doubt. */
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
-import type { Action } from '#advisor/minding/minded.ts'
+import type { Action, Value } from '#advisor/minding/minded.ts'
 import { monthlyExpenses, monthlyIncome } from '#advisor/planning/data/totals.ts'
 import { hasPensions } from '#advisor/planning/sums/later-income.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
@@ -13,6 +13,8 @@ import { EARNED, VEHICLE } from './said-words.ts'
 interface Known {
   debts: number
   hasPay: boolean
+  /** Where it comes from. */
+  pays?: Snapshot['income']
   /** Pay and costs, of which something is left each month. */
   hasBudget: boolean
   /** Pensions or benefits, and what is spent. */
@@ -22,6 +24,7 @@ interface Known {
 export const knownOf = (snapshot: Snapshot, last?: SumRecord): Known => ({
   debts: snapshot.liabilities.length,
   hasPay: monthlyIncome(snapshot) !== null,
+  pays: snapshot.income,
   hasBudget:
     monthlyIncome(snapshot) !== null &&
     monthlyExpenses(snapshot) !== null &&
@@ -233,10 +236,31 @@ const leftOver = (text: string, numbers: readonly SaidNumber[], { hasBudget }: K
     ? bare('budget-summary')
     : null
 
+const OUR_PAY = new RegExp(
+  String.raw`^\W*(?:(?:ok|okay|so|and|then|together|combined|again)\W+)*(?:` +
+    String.raw`(?:what|how much) (?:do|are) we (?:mak|earn|bring|tak|gross|clear)(?:e|ing)?(?: in| home)?|` +
+    String.raw`what(?:'?s| is) our (?:(?:total|combined|joint|household|yearly|monthly|annual) )*(?:income|pay))` +
+    String.raw`(?:\W+(?:an?|per|each|every|in|month|year|together|combined|all|total|both|of|us|as|couple|household))*\W*$`,
+  'i',
+)
+
+/** 'What do we bring in a year together': the pays that are kept, whatever numbers were told with them. */
+function ourPay(text: string, numbers: readonly SaidNumber[], { pays = [] }: Known): Action | null {
+  if (pays.length < 2 || numbers.length > 0 || !OUR_PAY.test(text)) return null
+  const per = /\bmonth(?:ly)?\b/i.test(text) ? 'month' : 'year'
+  const ofRow = ({ id, source }: (typeof pays)[number]): Value => {
+    const left: Value = { kind: 'row', row: { list: 'incomeItems', id, name: source } }
+    const right: Value = { kind: 'constant', value: 12 }
+    return per === 'month' ? left : { kind: 'operation', operator: 'times', left, right }
+  }
+  return { ...bare('sum-of'), inputs: pays.map((pay) => ({ slot: 'parts', value: ofRow(pay) })), per }
+}
+
 /** The sum that a message asks for by name; null where it names none. */
 export const byWords = (text: string, numbers: readonly SaidNumber[], known: Known): Action | null =>
   order(text, numbers, known) ??
   leftOver(text, numbers, known) ??
+  ourPay(text, numbers, known) ??
   (OWED_SHARE.test(text) ? bare('net-worth') : null) ??
   required(text, numbers) ??
   effective(text, numbers) ??

@@ -42,6 +42,8 @@ test.each([
   ['and only amex and kohls?', '20,000 - #1 - #2'],
   ['what if i hang on to it but skip the boat', '20,000 - #1 - #2'],
   ['all of them except kohls', '20,000 - #1 - #3'],
+  ['everything but the boat', '20,000 - #1 - #2'],
+  ['not sure i should pay kohls, whats left if i do', '20,000 - #2'],
   ['whats left then', '20,000 - #1'],
 ])('%s: %s', (text, expected) => expect(taken(text, lump, [row(1)])).toBe(expected))
 

@@ -10,8 +10,9 @@ import { sumMoney } from '#finance/money.ts'
 type Debt = Snapshot['liabilities'][number]
 
 const ALL = /\b(?:everything|everybody|all|both|each|every (?:one|debt|card|loan))\b/i
-/** What is named behind these stays owed. */
-const KEPT = /\b(?:keep|skip|leave|except|without|but|not)\b[^.,;?!]*/gi
+/** What is named behind these stays owed; 'not sure i should pay the visa' keeps nothing. */
+const KEPT =
+  /\b(?:keep|skip|leave|except|without|(?:but|not)(?= (?:not |for )?(?:the|my|our|that|this)\b))\b[^.,;?!]*/gi
 
 /** The debts that a message names, or all but those that it keeps; none where it says nothing of which. */
 function debtsMeant(text: string, debts: readonly Debt[]): readonly Debt[] {

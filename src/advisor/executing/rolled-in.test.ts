@@ -34,6 +34,8 @@ test('what a car is under water by is borrowed with the new one', () => {
   const parts = ['parts: 31,000', 'parts: 1,900']
   expect(filled('sum-of', text, ['parts', 'parts'], under)).toEqual([...parts, 'parts: take - amount'])
   expect(filled('sum-of', text, ['parts', 'parts'])).toEqual(parts)
+  const coins = 'i roll pennies. what is 31,000 plus 1,900'
+  expect(filled('sum-of', coins, ['parts', 'parts'], under)).toEqual(parts)
   const other = { ...under, words: 'what is left of my check after that' }
   expect(filled('sum-of', text, ['parts', 'parts'], other)).toEqual(parts)
 })

@@ -29,7 +29,8 @@ function underWater({ id, kind, inputs, words = '', missing }: SumRecord): Under
 
 /** So many sums back a car is still spoken of. */
 const RECENT = 3
-const ROLLED = /\b(?:roll|rolls|rolled|rolling)\b/i
+const ROLLED =
+  /\broll(?:s|ed|ing)?\b(?: [a-z']+){0,4} (?:in|into|onto|over)\b|\broll(?:s|ed|ing)? (?:it|that)\b/i
 const FEE_AFTER = /^(?: (?:in|for|of))?(?: the)? (?:sales )?(?:tax(?:es)?|fees?|ttl|title)\b/i
 const FEE_BEFORE = /\b(?:tax(?:es)?|fees?|ttl|title)(?: (?:is|are|of|about|around|like))* \$?$/i
 

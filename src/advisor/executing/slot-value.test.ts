@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Value } from '#advisor/minding/minded.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
+import { readNumbers } from '#advisor/reading/numbers.ts'
 import { emptySnapshot } from '#advisor/testing/memory.ts'
 import { sumRecord } from '#advisor/testing/sum-records.ts'
 import { slotValue } from './slot-value.ts'
@@ -28,4 +29,10 @@ test('the same result of several sums of one message is that of each of them in 
   expect(partsOf([own, own], ...sums)).toBe(1_730_000)
   expect(partsOf([own], ...sums)).toBe(480_000)
   expect(partsOf([own, own], share('s1', 1653), share('s2', 7306))).toBe(8959)
+})
+
+test('dollars that are said are no thousands', () => {
+  const said = (text: string): Value[] => readNumbers(text).map((number) => ({ kind: 'number', number }))
+  expect(partsOf(said('5 dollars'))).toBe(500)
+  expect(partsOf(said('$5'))).toBe(500)
 })

@@ -48,11 +48,14 @@ function sumsBefore(values: readonly Value[], at: number, { sums }: Scope): Scop
 /** What no person could mean is no value: a rate of 3,000 percent, a term of no month. */
 const isWithin = (value: number, { min = -Infinity, max = Infinity }: Input) => value >= min && value <= max
 
-/** '118 a month' is said in full, whatever the amount before it was, and what a sum came to is exact. */
+const IN_DOLLARS = /\$|\b(?:dollars?|bucks)\b/i
+
+/** '118 a month' and '400 dollars' are said in full, whatever the amount before it was, and what a sum came to is exact. */
 const isSaidInFull = (value: Value) =>
   value.kind === 'own' ||
   (value.kind === 'number' &&
-    ['week', 'two-weeks', 'half-month', 'month'].includes(value.number.period ?? ''))
+    (IN_DOLLARS.test(value.number.quote) ||
+      ['week', 'two-weeks', 'half-month', 'month'].includes(value.number.period ?? '')))
 
 /** 'Appraises at 380', of a house of 455,000, is 380,000. */
 function inThousands(value: Valued, base: Valued | null): Valued {

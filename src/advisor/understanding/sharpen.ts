@@ -5,7 +5,7 @@ import { nameAmount } from './names/naming.ts'
 import { isNaming } from './names/phrases.ts'
 import { isRest } from './names/row-names.ts'
 import { isOther, isPartner } from './people.ts'
-import type { Amount, Reading } from './reading/reading.ts'
+import { type Amount, isMoneyLike, isWordOnly, type Reading } from './reading/reading.ts'
 import { isJoinedPay } from './money/flows.ts'
 import { asLivedOn, asSupport } from './money/going-out.ts'
 import { isHouseholdPay } from './money/household.ts'
@@ -21,13 +21,25 @@ const STATED = 0.9
 /** No clause is longer. */
 const REACH = 40
 
-/** The words of the clause an amount stands in. */
-function clauseOf({ tokens, sentences }: Reading, { sentence, first, next }: Amount): string {
-  const { first: start = 0, next: end = tokens.length } = sentences[sentence] ?? {}
-  // 'Rent is 1,500 and I spend 2,900 all in': what comes then is said of the other.
-  const isThen = (at: number) => tokens[at]?.word === 'and' && /^(?:i|we)$/.test(tokens[at + 1]?.word ?? '')
-  const isEnd = (at: number) =>
-    /^[,;:()]$/.test(tokens[at]?.text ?? '') || tokens[at]?.word === 'but' || isThen(at)
+/** The words of the clause an amount stands in, and no other amount's. */
+function clauseOf({ tokens, sentences, amounts }: Reading, { sentence, first, next }: Amount): string {
+  const others = amounts.filter((other) => isMoneyLike(other) && !isWordOnly(other))
+  const before = others.findLast((other) => other.next <= first)
+  const after = others.find((other) => other.first >= next)
+  // 'Rent is 1,500 and all in I spend 2,900': what follows 'and' is said of the other.
+  const joint = (from: number, to: number) => {
+    const and = tokens.findIndex(({ word }, at) => at >= from && at < to && /^(?:and|plus)$/.test(word))
+    return and < 0 ? null : and
+  }
+  const start = Math.max(
+    sentences[sentence]?.first ?? 0,
+    before ? (joint(before.next, first) ?? before.next) : 0,
+  )
+  const end = Math.min(
+    sentences[sentence]?.next ?? tokens.length,
+    after ? (joint(next, after.first) ?? after.first) : tokens.length,
+  )
+  const isEnd = (at: number) => /^[,;:()]$/.test(tokens[at]?.text ?? '') || tokens[at]?.word === 'but'
   let from = first
   while (from > start && first - from < REACH && !isEnd(from - 1)) from -= 1
   let to = next

@@ -162,7 +162,7 @@ function readOwn(
   const retold =
     readInOrder(reading, dialogue.focus) ??
     readRelativeChange(reading, hearing) ??
-    readSplit(reading, hearing) ??
+    readSplit(reading, hearing, judged) ??
     readFurtherSavings(reading, judged, hearing)
   // 'The insurance doubled' is no answer to what somebody saves for.
   if (retold)

@@ -43,6 +43,15 @@ test('least payments without a name set no cost right', () => {
   expect(expenses.map(({ amount }) => amount)).toEqual([25_000])
 })
 
+test.each(['my tax refund is 2,150', 'our refund is 3,900', 'the rebate was about 600'])(
+  '%s: comes once, and is kept as nothing',
+  (text) => {
+    const { profile, expenses, assets, liabilities } = talk([text]).snapshot
+    expect([profile.savings, profile.income, profile.expenses]).toEqual([null, null, null])
+    expect([...expenses, ...assets, ...liabilities]).toEqual([])
+  },
+)
+
 test('what is put down is no goal', () =>
   expect(talk(['i said 60 months. 10k down 60 months']).snapshot.goals).toEqual([]))
 

@@ -2,6 +2,7 @@ import type { Judged } from './classify.ts'
 import { isNotOwnYet } from './offers.ts'
 import { isMine, ownerBefore, subjectOf } from './people.ts'
 import type { Amount, Reading } from './reading/reading.ts'
+import type { Token } from './reading/tokens.ts'
 
 /** Reasons why an amount is not about the user's own money now, whatever its words suggest. */
 const vetoes: ((reading: Reading, amount: Amount) => boolean)[] = [
@@ -12,6 +13,7 @@ const vetoes: ((reading: Reading, amount: Amount) => boolean)[] = [
   isReckoned,
   isOfSalary,
   isAppliedFor,
+  isRefund,
 ]
 
 /** So sure that a sentence which starts with someone else is about the user's money after all. */
@@ -34,9 +36,14 @@ export const isVetoed = (
 /** 'Is it worth it at 22k' values nothing. */
 const WORTH_IT = /\bworth (?:it|doing|paying|my while)\b[^.?!]*$/i
 
+/** 'Child support' is nobody. */
+const asThing = (token: Token, next: Token | undefined): Token =>
+  token.word === 'child' && next?.word === 'support' ? { ...token, word: next.word } : token
+
 /** 'My brother makes 120,000': a sentence about someone else in which the user does nothing. */
-function isAnothers(reading: Reading, amount: Amount): boolean {
-  const { tokens, sentences } = reading
+function isAnothers(told: Reading, amount: Amount): boolean {
+  const { tokens, sentences } = told
+  const reading = { ...told, tokens: tokens.map((token, at) => asThing(token, tokens[at + 1])) }
   if (subjectOf(reading, amount.sentence) !== 'other') return false
   if (ownerBefore(reading, amount.sentence, amount.first).holder !== 'other') return false
   const { first = 0 } = sentences[amount.sentence] ?? {}
@@ -181,4 +188,11 @@ function isAppliedFor({ tokens, sentences }: Reading, amount: Amount): boolean {
   const { first = 0 } = sentences[amount.sentence] ?? {}
   const words = tokens.slice(Math.max(first, amount.first - 14), amount.first).map(({ word }) => word)
   return applying.test(words.join(' '))
+}
+
+const REFUND = /\b(?:refund|rebate)(?: (?:is|was|of|will be|comes to|came to|about|around|like|for))* ?\$?$/i
+
+/** 'Our refund is 4,100' comes once: it is neither pay, a cost nor what is saved. */
+function isRefund({ text }: Reading, { start }: Amount): boolean {
+  return REFUND.test(text.slice(0, start))
 }

@@ -44,7 +44,7 @@ export function readCorrections(scene: Scene | null): Corrections {
     if (before.fact.change.kind === 'profile' && isHouseholdPay(reading, amount)) continue
     // 'Plus my check, 380 a week' comes beside the tips told before.
     if (isPay(before.fact.change) && isOutrightAddition(reading.text)) continue
-    if (isOfWork(before.fact.change, reading)) continue
+    if (isOfWork(before.fact.change, reading) || comesIn(scene, amount, before)) continue
     if (isOneMore(scene, amount, before) || isRest(reading, amount) || isMinimum(reading, amount)) continue
     const isSure = isStrong(reading.text) || denied.some((other) => isAgain(before, other))
     const change = corrected(before, scene, amount, isSure)
@@ -71,6 +71,17 @@ const WORK = /\b(?:job|salary|raise|offer|base pay)\b/i
 /** 'The new job pays 68,000, I'm at 58,400 now' sets no balance right. */
 const isOfWork = (change: Change, { text }: Reading) =>
   (change.kind === 'asset' || change.kind === 'liability') && WORK.test(text) && !isWritten(change.name, text)
+
+/** 'My bonus is 3,000. Kill Kohls with it' tells what comes in, and no balance. */
+function comesIn({ reading, fresh, judged }: Scene, amount: Amount, { fact }: SaidBefore): boolean {
+  const { role, certainty = 0, clarity = 0 } = judged(amount) ?? {}
+  const isIncome = role === 'income' && certainty >= SAVE && clarity >= SAVE
+  return (
+    isIncome &&
+    (fact.change.kind === 'asset' || fact.change.kind === 'liability') &&
+    mentioned(segmentOf(reading, amount, fresh), [fact]).length === 0
+  )
+}
 
 const isPay = (change: Change) =>
   change.kind === 'income' || (change.kind === 'profile' && change.field === 'income')

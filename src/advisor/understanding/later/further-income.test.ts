@@ -64,3 +64,8 @@ test('a rounded sum of sources leaves them as they are', () => {
     ],
   })
 })
+
+test('a bonus alone is not all that somebody earns', () => {
+  expect(storedAfter('my bonus is 2,600')).toEqual({ income: null, sources: [], others: [] })
+  expect(storedAfter('I make 52,000', 'my bonus is 2,600').income).toBe(54_600)
+})

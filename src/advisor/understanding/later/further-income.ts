@@ -23,7 +23,9 @@ export function addIncome(reading: Reading, found: Found[], { snapshot, dialogue
   const known: Found = { ...whole, change: { kind: 'profile', field: 'income', value: income ?? 0 } }
   const others = found.filter((one) => one !== whole)
   if (isOvertimeRate(reading, whole.amount)) return income === null ? others : [known, ...others]
-  if (income === null || income === 0) return found
+  // 'My bonus is 3,000' tells nothing of the pay that it comes on top of.
+  if (income === null || income === 0)
+    return found.length === 1 && EXTRA.test(sourceOf(reading, whole.amount)) ? [] : found
   const parts = found.filter(({ change }) => change.kind === 'income')
   const name = sourceOf(reading, whole.amount)
   const before = payBefore(dialogue)
@@ -57,6 +59,8 @@ export function addIncome(reading: Reading, found: Found[], { snapshot, dialogue
   }
   return [sum, ...old, ...further, ...others.filter((one) => !parts.includes(one))]
 }
+
+const EXTRA = /\bbonus$/i
 
 /** What comes beside a job, and never instead of it: 'I get 640 a month child support now'. */
 const SIDE = /^(?:child support|alimony|tips|rental income)$/i

@@ -251,3 +251,11 @@ test('what an insurer leaves to pay, and a loan to come, are no rates', () => {
   expect(rates(['i owe 9,000 on my car', 'we refinanced it at 5.1%'])).toEqual([5.1])
   expect(rates(['mortgage is 210,000 at 6.9', 'refi closed! 5.8, balance 213,000'])).toEqual([5.8])
 })
+
+test.each([
+  ['we own a house worth 287,000', "she gets half my 401k, it's at 141,000", { assets: [141_000, 287_000] }],
+  ['my visa is 5,100', "paid from checking, it's down to 4,600", { owed: [4600] }],
+  ['my visa is 5,100', "checked my card statement, it's at 4,600", { owed: [4600] }],
+])('%s, then %s: it is what the sentence names, if that has a balance of the kind', (first, then, stored) => {
+  expect(kept([first, then])).toMatchObject(stored)
+})

@@ -1,3 +1,5 @@
+import type { Change } from '#advisor/facts.ts'
+import { SAVE } from '#advisor/understanding/certainty.ts'
 import { isAddition } from './additions.ts'
 import { thingsIn } from '#advisor/understanding/names/categories.ts'
 import { isAgain, isAnothers, isRepeated, type Scene } from './correction-scene.ts'
@@ -8,6 +10,7 @@ import { nameless } from '#advisor/understanding/names/naming-rules.ts'
 import { type Amount, periodOf } from '#advisor/understanding/reading/reading.ts'
 import { fitsRole } from './role-words.ts'
 import { findRow, isOneThing, isOtherSort } from '#advisor/understanding/names/rows.ts'
+import { things } from '#advisor/understanding/reading/things.ts'
 import { converted, type SaidBefore } from './said-before.ts'
 import { clauseOf, hasOwnSubject, pronounBefore, segmentOf } from './segments.ts'
 import type { Token } from '#advisor/understanding/reading/tokens.ts'
@@ -47,13 +50,11 @@ export function linkCandidates(scene: Scene, amount: Amount): LinkCandidate[] {
 }
 
 /** 'The house note is 1,344' after 'groceries are 780': what has a name of its own, and sets nothing right, is new. */
-function isOfAnother(
-  { reading, fresh, known }: Scene,
-  amount: Amount,
-  before: SaidBefore,
-  called: string | null,
-): boolean {
+function isOfAnother(scene: Scene, amount: Amount, before: SaidBefore, called: string | null): boolean {
+  const { reading, fresh, known } = scene
   const { change } = before.fact
+  if ((change.kind === 'asset' || change.kind === 'liability') && isOfNamed(scene, amount, change))
+    return true
   if (called === null || change.kind === 'profile' || isStrong(reading.text)) return false
   if (isOtherSort(nameOf(change), called)) return true
   if (isWeak(reading.text)) return false
@@ -71,6 +72,23 @@ function isOfAnother(
     ).includes(before.fact)
   )
 }
+
+/** 'He gets half my 401k, it's at 122,000': 'it' is what the sentence has named before it, and not the house. */
+function isOfNamed({ reading, judged }: Scene, amount: Amount, { name, kind }: NamedRow): boolean {
+  const at = pronounBefore(reading, amount)
+  const { role, clarity = 0 } = judged(amount) ?? {}
+  const isSeen = (role === 'asset' || role === 'liability') && clarity >= SAVE
+  if (at === null) return false
+  const { first = 0 } = reading.sentences[amount.sentence] ?? {}
+  const own = thingsIn(name)
+  // 'Paid from checking, it's down to 3,900' names where the money came from.
+  const said = thingsNamed(reading.tokens.slice(first, at)).filter(
+    (thing) => (isSeen ? role : kind) in things[thing],
+  )
+  return own.length > 0 && said.length > 0 && !said.some((one) => own.some((other) => isOneThing(one, other)))
+}
+
+type NamedRow = Extract<Change, { kind: 'asset' | 'liability' }>
 
 /** What the message itself calls the amount, where it has a name for it. */
 function calledBy({ reading, judged }: Scene, amount: Amount): string | null {
@@ -110,13 +128,13 @@ function relationOf(
   const further = named === '-' ? isNamedIn(clause) : ''
   const whole = named === '-' && further === '-' ? isNamedIn(reading.tokens) : ''
   const own = change.kind === 'profile' ? [] : thingsIn(nameOf(change))
-  const things = thingsNamed(segment)
+  const namedThings = thingsNamed(segment)
   const thing =
-    things.length === 0
+    namedThings.length === 0
       ? '-'
       : own.length === 0
         ? '?'
-        : things.some((one) => own.some((other) => isOneThing(one, other)))
+        : namedThings.some((one) => own.some((other) => isOneThing(one, other)))
           ? 'same'
           : 'other'
   const alike = known.filter((other) => kindOf(other) === kind)
@@ -195,17 +213,17 @@ function shapeOf(scene: Scene, amount: Amount): string[] {
   const pronoun = pronounBefore(reading, amount)
   const judged = scene.judged(amount)
   const segment = segmentOf(reading, amount, fresh)
-  const things = Math.min(2, thingsNamed(segment).length)
+  const count = Math.min(2, thingsNamed(segment).length)
   const voice = isStrong(text) ? 'strong' : isWeak(text) ? 'weak' : '-'
   return [
     `len=${length}`,
     `place=${place}`,
     `len=${length},place=${place}`,
     `pro=${pronoun === null ? '-' : tokens[pronoun]?.word}`,
-    `subject=${hasOwnSubject(reading, amount)},things=${things}`,
-    `things=${things}`,
+    `subject=${hasOwnSubject(reading, amount)},things=${count}`,
+    `things=${count}`,
     `voice=${voice}`,
-    `voice=${voice},things=${things}`,
+    `voice=${voice},things=${count}`,
     `voice=${voice},len=${length}`,
     `more=${isAddition(text)}`,
     `plain=${isPlainSpeech(reading, amount)}`,
@@ -214,7 +232,7 @@ function shapeOf(scene: Scene, amount: Amount): string[] {
     `else=${namedOnly}`,
     `ask=${reading.sentences[amount.sentence]?.isQuestion ?? false}`,
     `role=${judged?.role ?? '-'},s=${judged ? bucketOf(judged.certainty, shares) : '-'}`,
-    `s=${judged ? bucketOf(judged.certainty, shares) : '-'},things=${things}`,
+    `s=${judged ? bucketOf(judged.certainty, shares) : '-'},things=${count}`,
     `per=${periodOf(reading, amount) ?? '-'}`,
     `sign=${amount.currency}${amount.scaled}${amount.formatted}`,
     `type=${amount.kind}`,

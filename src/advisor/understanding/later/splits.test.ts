@@ -87,3 +87,11 @@ test.each([
 ])('what only looks like parts changes nothing: %j', (turns, row) => {
   expect(rows(turns)).toContain(row)
 })
+
+test.each([
+  'my bonus is 2,600. kill macys with it and throw the remainder at the discover',
+  'bonus is 2,600. pay off macys and put the rest on discover',
+  'tax refund of 2,300, macys first and the rest goes on discover',
+])('what pays debts is no part of them: %s', (text) => {
+  expect(rows(['i owe 1,200 on macys', '3,700 on discover', text])).toEqual(['Macys 1200', 'Discover 3700'])
+})

@@ -1,6 +1,8 @@
 import type { Hearing } from '#advisor/advisor.ts'
 import type { Change, Fact } from '#advisor/facts.ts'
 import { type Cents, toCents } from '#finance/money.ts'
+import { ASK } from '#advisor/understanding/certainty.ts'
+import type { Judged } from '#advisor/understanding/classify.ts'
 import { latest, nameOf } from './focus.ts'
 import { type Named, nameAmounts } from '#advisor/understanding/names/naming.ts'
 import { type Amount, isMoneyLike, isWordOnly, type Reading } from '#advisor/understanding/reading/reading.ts'
@@ -24,6 +26,7 @@ const splitting = new RegExp(
   ].join(''),
   'i',
 )
+const REST = /\b(?:rest|remainder)\b/i
 /** Names of what has parts. */
 const collective = /(?:[^s]s|insurance|streaming|retirement|cash|childcare|food)$/i
 /** Not supposed, and not of what is gone: 'sold 20k of it, 64 left'. */
@@ -36,7 +39,7 @@ const notFact = new RegExp(
 )
 
 /** What was said in one sum, said again by its parts: 'that's 190 electric, 75 water', '9,100 of it's the car, the rest …'. */
-export function readSplit(reading: Reading, hearing: Hearing): Retold | null {
+export function readSplit(reading: Reading, hearing: Hearing, judged: readonly Judged[]): Retold | null {
   const { text, tokens, amounts } = reading
   if (tokens.length > LONGEST || notFact.test(text)) return null
   const isSplit = splitting.test(text)
@@ -45,10 +48,15 @@ export function readSplit(reading: Reading, hearing: Hearing): Retold | null {
     const changes = !isSplit ? [] : restOwed(reading, hearing)
     return changes.length > 0 ? { changes, taken: [] } : null
   }
+  // 'The bonus is 3,000, pay off Kohls and put the rest on the Visa': what pays debts is no part of them.
+  const isOwed = money.every((amount) =>
+    judged.some((one) => one.amount === amount && one.role === 'liability' && one.certainty >= ASK),
+  )
   for (const fact of latest(hearing.dialogue.focus).slice(0, isSplit ? REACH : 1)) {
     if (!isSplit && (fact.change.kind === 'profile' || !collective.test(nameOf(fact.change)))) continue
     const lump = saidBefore(fact)
     const role = roleOf(fact.change)
+    if (role === 'liability' && !isOwed && REST.test(text)) continue
     const parts = lump && role ? partsOf(reading, lump, role, money) : null
     if (!lump || !role || !parts) continue
     const changes = changesOf(lump.fact, role, parts, hearing)

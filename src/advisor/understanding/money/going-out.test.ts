@@ -17,6 +17,11 @@ test.each([
     { 'Child support': 1240, Alimony: 580 },
     61_200,
   ],
+  [
+    'pay 730 child support and 390 alimony every month. take home 4,150',
+    { 'Child support': 730, Alimony: 390 },
+    49_800,
+  ],
   ['i get 720 child support and make 2,400 a month', {}, 37_440],
 ])('support goes to whom it is paid: %s', (text, rows, income) => {
   expect(kept(text)).toEqual({ income, spent: null, rows })
@@ -50,3 +55,10 @@ test.each([
 ])('no cost of a list is a count or the number of a door: %s', (text) =>
   expect(Object.values(kept(text).rows)).toEqual(expect.arrayContaining([1480, 70])),
 )
+
+test.each([
+  ['rent 1,340 and all in i spend 2,750', { Rent: 1340 }],
+  ['we spend 2,750 all in and rent is 1,340', { Rent: 1340 }],
+])('a cost beside all that is spent stays a cost: %s', (text, rows) => {
+  expect(kept(text)).toMatchObject({ spent: 2750, rows })
+})

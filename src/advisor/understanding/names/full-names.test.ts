@@ -18,6 +18,7 @@ test.each([
   ['[Capital] One has me for 4,310', 'Capital One'],
   ['[Plan] G is 148', 'Plan G'],
   ['i owe [capital] one 2,900', 'Capital one'],
+  ['4,150 on [cap] one', 'Cap one'],
   ['Bank of [America] has me for 8,340', 'Bank of America'],
   ['[RAV]4 loan 15,800', 'RAV4'],
   ['[renters] plus car insurance 61', 'Renters plus car insurance'],

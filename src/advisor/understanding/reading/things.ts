@@ -13,7 +13,7 @@ export const things = {
   card: {
     liability: 'Credit Cards',
     words:
-      'card|cards|visa|mastercard|amex|discover|credit card|credit cards|credt card|capital one|citi|citibank|' +
+      'card|cards|visa|mastercard|amex|discover|credit card|credit cards|credt card|capital one|cap one|citi|citibank|' +
       'barclaycard|store card|cc|ccs|cc debt|plastic|synchrony|creditcard|creditcards|chase|lowes|lowe|macys|macy|' +
       'kohls|kohl|best buy|home depot|jcpenney|sears|wells fargo|bank of america|boa|apple card|old navy|' +
       'target card|costco card|amazon card|chase card|sapphire|quicksilver|credit line|line of credit',
