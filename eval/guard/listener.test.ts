@@ -25,7 +25,7 @@ async function countHeard(lines: readonly string[]): Promise<number> {
   return heard
 }
 
-/** Each pair by a hand of its own, from which nothing was learnt; how they were first heard is told in docs/advisor-measured.md. */
+// Each pair by a hand of its own, from which nothing was learnt; docs/advisor-measured.md tells how they were heard.
 test.each([
   { cries: 'cries-at-first-sight', heard: 0.92, others: 'look-alikes-at-first-sight', taken: 0.005 },
   { cries: 'cries-in-money-trouble', heard: 0.9, others: 'money-trouble-at-first-sight', taken: 0.005 },

@@ -19,6 +19,9 @@ test.each([
   ['does that get us there', 'good'],
   ['so could we', 'good'],
   ['am i over?', 'large'],
+  ['will that leave us short', 'bad'],
+  ['do we run out', 'bad'],
+  ['would it sink me', 'bad'],
   ['hm', 'plain'],
 ])('%s', (question, asked) => {
   expect(readAsked(question)).toBe(asked)

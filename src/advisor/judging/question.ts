@@ -23,6 +23,8 @@ const ways: readonly (readonly [RegExp, Asked])[] = [
     'good',
   ],
   [/\b(?:over|above|past|beyond)\b(?! \d)/i, 'large'],
+  // 'Will that leave us short' fears what 'will that do' hopes.
+  [/\b(?:short|broke|tight|hurts?|sink|ruin|wreck|lose|trouble|run out)\b/i, 'bad'],
   // Whoever asks whether they can hopes so.
   [/\bor (?:no|not|nah)\b|\b(?:i|we) (?:can|could)\b/i, 'good'],
   [/\b(?:can|could|will|would|does|do) (?:i|we|it|that|this|those|these|he|she|they)\b/i, 'good'],

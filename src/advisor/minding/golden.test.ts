@@ -104,6 +104,12 @@ test('where no explanation is surely meant the message is placed without what ca
   expect((await readMind('what is an index fund?', surroundings)).byItself).toBeUndefined()
 })
 
+test('thanks and what is surely felt are placed once', async () => {
+  const later = { ...surroundings, topic: 'Car loans', said: 'is 6% ok on a truck' }
+  for (const text of ['thanks so much', 'i am so tired of it'])
+    expect((await readMind(text, later)).byItself).toBeUndefined()
+})
+
 test.each([
   ['my rent is 1,450 a month', 'F', 'expense'],
   ['my friend owes 40,000 in student loans', 'O', null],

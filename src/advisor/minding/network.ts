@@ -97,6 +97,13 @@ const wantsWords = ([first]: readonly Reading[], numbers: readonly unknown[]) =>
 /** From this on an explanation that lies near to a message in its place is the one that was meant. */
 const FOUND = 0.46
 
+/** What is surely felt, and thanks and goodbyes, are answered in words of their own wherever they stand. */
+const hasOwnWords = ([first]: readonly Reading[]) =>
+  first !== undefined &&
+  first.score >= SURE &&
+  first.actions.length > 0 &&
+  first.actions.every(({ intent }) => intent.startsWith('hear:') || /^social:(?:thanks|bye)$/.test(intent))
+
 export type ReadMind = (text: string, surroundings: Surroundings) => Promise<Minded>
 
 /** Reads messages with a trained network. */
@@ -133,9 +140,7 @@ export function createMind(network: Network): ReadMind {
         return number ? [judge(number, out.places.subarray(place * width, (place + 1) * width))] : []
       }),
       // A sum that is sure needs no explanation, and none is looked for.
-      ...(isSureSum(readings, numbers)
-        ? { topics: [] }
-        : await findTopics(text, numbers, message, wantsWords(readings, numbers))),
+      ...(isSureSum(readings, numbers) ? { topics: [] } : await findTopics(text, numbers, message, readings)),
       isCut: composed.isCut,
       cry: await network.hear(cutToHear(text, pieces)),
     }
@@ -145,16 +150,18 @@ export function createMind(network: Network): ReadMind {
     text: string,
     numbers: readonly SaidNumber[],
     message: Composition,
-    isWanted: boolean,
+    readings: readonly Reading[],
   ): Promise<Pick<Minded, 'topics' | 'byItself'>> {
     const rank = (vector: Float32Array, isAsked: boolean) =>
       rankTopics(text, nearestTopics(vector, topics, isAsked)).slice(0, FEW_TOPICS)
+    const isWanted = wantsWords(readings, numbers)
     const amongTheRest = await network.find(message)
     const { ids } = compose(text, numbers, NOTHING_BEFORE, pieces)
     const isFirst = ids.length === message.ids.length
     const isAlone = !isFirst && standsAlone(text)
     const near = isAlone ? [] : rank(amongTheRest, isWanted)
-    if (!isAlone && (near[0]?.score ?? 0) >= FOUND) return { topics: near }
+    const isPlaced = (near[0]?.score ?? 0) >= FOUND || (!isFirst && hasOwnWords(readings))
+    if (!isAlone && isPlaced) return { topics: near }
     const alone = isFirst ? amongTheRest : await network.find({ ids, spokenFrom: ids.indexOf(separator) })
     // A message that points at nothing before it is placed by its own words, too.
     const placed = isAlone ? rank(between(amongTheRest, alone, BY_ITSELF), isWanted) : near

@@ -19,6 +19,15 @@ test.each([
   expect(say({ text, intents: [`social:${social}`], dialogue: talking }).said).toMatch(answer)
 })
 
+test.each([
+  ['mind if i vent for a minute', 'hear:lonely', /listening|Let it out/],
+  ['ugh can i just rant', 'hear:worry', /listening|Let it out/],
+  ['need to get something off my chest', 'hear:shame', /listening|Let it out/],
+  ['ok interview at noon, wish me luck', 'social:bye', /Good luck|Fingers crossed/],
+])('%s: an open ear or a good word', (text, intent, answer) => {
+  expect(say({ text, intents: [intent] }).said).toMatch(answer)
+})
+
 test('a decision gets the word that is made for it', () => {
   const decided = { text: 'eh let me chew on it', intents: ['social:later'], dialogue: talking }
   expect(say({ ...decided, rest: near('say-think-about-it') }).said).toMatch(/sleep on it/)

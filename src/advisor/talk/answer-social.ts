@@ -19,6 +19,14 @@ const askAway: Lines = [
   "Ask away: budgets, debts, loans, taxes, saving and retirement are what I do, and no question is too small. What's on your mind?",
   "Sure, ask me anything about money; nobody is graded here. What's on your mind?",
 ]
+const listening: Lines = [
+  "Go ahead, I'm listening. Nothing has to be solved yet.",
+  'Of course. Let it out; we look at numbers only when you want to.',
+]
+const luck: Lines = [
+  'Good luck! Come back and tell me how it went.',
+  "Fingers crossed for you. I'm here when you're back.",
+]
 const settled: Lines = [
   "Sounds like a plan. Tell me when it's done, and I'll bring your numbers up to date.",
   "Good, then that's decided. If it looks different tomorrow, we work it out anew.",
@@ -40,6 +48,26 @@ const AWAY = new RegExp(
   'i',
 )
 export const saysAway = (text: string) => AWAY.test(text)
+
+/** 'Mind if i vent a bit': to be heard is all that is asked for. */
+const MAY_I = new RegExp(
+  [
+    String.raw`\b(?:mind if|can|may|could|let me|need|want)\b[^.?!]{0,24}`,
+    String.raw`\b(?:vent|rant|complain|get (?:it|this|something) off my chest)\b`,
+  ].join(''),
+  'i',
+)
+const LUCK = /\bwish (?:me|us) luck\b/i
+/** More words than these say something else, too. */
+const MOST = 12
+
+/** What is asked of a friend: an open ear, a good word. */
+export function befriend({ text, dialogue, minded, saved }: Scene): Move | null {
+  const isMore = saved.length > 0 || (minded?.numbers.length ?? 0) > 0
+  if (isMore || text.trim().split(/\s+/).length > MOST) return null
+  const said = MAY_I.test(text) ? listening : LUCK.test(text) ? luck : null
+  return said && { content: [vary(said, dialogue)] }
+}
 
 /** From this on the mind is believed that a message is small talk. */
 const SURE = 0.75

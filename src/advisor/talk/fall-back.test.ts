@@ -30,3 +30,13 @@ test.each([
   const { said } = sayMinded({ text, intents: ['tell'], rest, dialogue: talking })
   expect(said).not.toMatch(/cushion|quarter/)
 })
+
+test.each([
+  ['my roommate pulls 900 a week on doordash supposedly', false],
+  ['my roommate got 900 back on the 300 he sent some app, better than doordash', true],
+  ['his gig guarantees 4% a week', true],
+])('%s: work is no bait, a stake is', (text, isWarned) => {
+  const rest = { topics: [{ id: 'guaranteed-returns', score: 0.3 }] }
+  const { said } = sayMinded({ text, intents: ['tell'], rest, dialogue: talking })
+  expect(/scam/.test(said)).toBe(isWarned)
+})

@@ -17,6 +17,7 @@ import { isOffTopic } from './small-talk.ts'
 import { offTopicLines, unclearLines } from './small-talk-lines.ts'
 import { suggest, suggestSeveral } from './suggestion.ts'
 import { fillText } from '#advisor/figures/fill-text.ts'
+import { thingOf } from '#advisor/understanding/reading/things.ts'
 import { findUnclear } from './unclear.ts'
 import { isChoosing, weighUp } from './weigh-up.ts'
 
@@ -128,6 +129,14 @@ const FEW_WORDS = 5
 /** Of fewer words than these nothing is known by themselves. */
 const FEWEST_WORDS = 3
 
+/** Warnings of a fraud by what it is said to bring in. */
+const promisesReturns: ReadonlySet<string> = new Set(['guaranteed-returns', 'scam-investments'])
+/** What is put in, and what share of it comes back. */
+const STAKE = /%|\b(?:percent|invest\w*|deposit\w*|send\w*|sent|put|turns?|flips?|guarantee\w*)\b/i
+/** 'My buddy pulls 900 a week on doordash': work that has a name is no bait, however well it pays. */
+const isHonestWork = (text: string) =>
+  !STAKE.test(text) && (text.toLowerCase().match(/[a-z]+/g) ?? []).some((word) => thingOf(word) === 'salary')
+
 /** 'My cousin already asked to borrow 20k' */
 function sayNearest(scene: Scene, least = NEAR, what: 'known' | 'any' = 'any'): Move | null {
   const { minded, sheet, text, dialogue } = scene
@@ -140,6 +149,7 @@ function sayNearest(scene: Scene, least = NEAR, what: 'known' | 'any' = 'any'): 
   const isOwn = own !== undefined && isNearByItself(text, own) && !(isNear && nearest.score > own.score)
   const id = isOwn ? own.id : isNear ? nearest.id : ''
   const topic = findTopic(id)
+  if (promisesReturns.has(id) && isHonestWork(text)) return null
   // What is no question had its remark before, where one is near.
   const isRemark = what === 'any' && (isOwn || isAsking(text, scene.wording))
   const said = topic ?? (isRemark ? findRemark(id) : null)

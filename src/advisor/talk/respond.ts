@@ -10,7 +10,7 @@ import { refocus } from './acknowledge.ts'
 import { answerChange } from './answer-change.ts'
 import { answerAsked } from './answer-asked.ts'
 import { answerRequest } from './answer-request.ts'
-import { answerSocial } from './answer-social.ts'
+import { answerSocial, befriend } from './answer-social.ts'
 import { declineSecrets } from './secrets.ts'
 import { askCurrency } from './other-currencies.ts'
 import { comfort } from './comfort.ts'
@@ -46,6 +46,7 @@ const first: readonly Speaker[] = [
   askCurrency,
   saySpending,
   tellStored,
+  befriend,
   answerRemark,
   sayMinded,
   sayNetPay,

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { lookUpTogether } from './look-up-together.ts'
 
 /** A store whose answers come when the test says so. */
@@ -63,4 +63,29 @@ test('asks for at most 64 in one question', async () => {
   asked[2]?.resolve(keys)
   asked[3]?.resolve(keys)
   expect(await Promise.all(found)).toEqual(keys)
+})
+
+test('questions that hang hold nobody up for long, and count once when they end', async () => {
+  vi.useFakeTimers()
+  const { asked, find } = createStore()
+  const found = ['ann', 'bob', 'cy'].map(find)
+  expect(asked).toHaveLength(2)
+  vi.advanceTimersByTime(1000)
+  vi.useRealTimers()
+  expect(asked[2]?.keys).toEqual(['cy'])
+  asked[2]?.resolve(['cy'])
+  expect(await found[2]).toBe('cy')
+  asked[0]?.resolve(['ann'])
+  asked[1]?.reject(new Error('The store is away.'))
+  expect((await Promise.allSettled(found)).map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'rejected',
+    'fulfilled',
+  ])
+  const later = ['dee', 'eve', 'fay'].map(find)
+  expect(asked.slice(3).map(({ keys }) => keys)).toEqual([['dee'], ['eve']])
+  for (const question of asked.slice(3)) question.resolve(question.keys)
+  await later[0]
+  asked[5]?.resolve(['fay'])
+  expect(await Promise.all(later)).toEqual(['dee', 'eve', 'fay'])
 })

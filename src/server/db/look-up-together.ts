@@ -1,6 +1,8 @@
 /** So many questions are under way at once: a slow one does not hold the others up. */
 const AT_ONCE = 2
 const MOST_KEYS = 64
+/** A question without an answer for so long is waited for by those who asked it, and by nobody else. */
+const SLOW_MS = 1000
 
 /**
  * Look-ups of single rows, for a store to which each question is a trip: those that come while others are under way
@@ -13,7 +15,8 @@ export function lookUpTogether<Row>(ask: (keys: string[]) => Promise<Row[]>, key
   async function askNext(): Promise<void> {
     const batch = [...waiting].slice(0, MOST_KEYS)
     for (const [key] of batch) waiting.delete(key)
-    underWay += 1
+    const makeRoom = countIn()
+    const limit = setTimeout(makeRoom, SLOW_MS).unref()
     try {
       const rows = await ask(batch.map(([key]) => key))
       const found = new Map(rows.map((row) => [keyOf(row), row]))
@@ -21,8 +24,20 @@ export function lookUpTogether<Row>(ask: (keys: string[]) => Promise<Row[]>, key
     } catch (error) {
       for (const [, { reject }] of batch) reject(error)
     }
-    underWay -= 1
-    if (waiting.size > 0) await askNext()
+    clearTimeout(limit)
+    makeRoom()
+  }
+
+  /** Counts a question as under way, until what is given back is called for the first time. */
+  function countIn(): () => void {
+    let counts = true
+    underWay += 1
+    return () => {
+      if (!counts) return
+      counts = false
+      underWay -= 1
+      if (waiting.size > 0) void askNext()
+    }
   }
 
   return (key: string): Promise<Row | undefined> => {

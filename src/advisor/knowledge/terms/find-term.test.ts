@@ -20,6 +20,8 @@ test.each([
   'is a payday loan ok',
   'what happens in a foreclosure',
   'what is the capital gains tax on 40,000',
+  // The amount is what is asked for.
+  'what is the standard deduction',
 ])('%s: asks for no meaning', (text) => expect(findMeaning(text)).toBeNull())
 
 test('meanings are short and hold no number', () => {

@@ -48,7 +48,7 @@ export const insuranceAndLaw: readonly Term[] = [
   ],
   [
     'chapter 13',
-    'Chapter 13 is the bankruptcy with a court plan: you pay what you can for some years, keep your things, and much of the rest is wiped out.',
+    'Chapter 13 is the bankruptcy with a court plan: you pay what you can for some years, mostly keep your things, and much of the rest is wiped out.',
   ],
   [
     'living trust',

@@ -84,10 +84,6 @@ export const moneyWords: readonly Term[] = [
     'A tax bracket is a band of income with a rate of its own; only the dollars inside the band are taxed at that rate.',
   ],
   [
-    'standard deduction',
-    'The standard deduction is a part of your income that isn’t taxed, with no receipts needed.',
-  ],
-  [
     'tax credit',
     'A tax credit comes straight off the tax you owe; a deduction only lowers the income that is taxed.',
   ],

@@ -157,7 +157,7 @@ export const borrowing: readonly Topic[] = [
     narrower: [
       [
         /\b(?:hit|hurt|affect)s? (?:him|her|them|me)\b|\bsigned (?:for|with) me\b|\bfor me\b|\b(?:him|her|them) if i\b/i,
-        'Yes: a late payment lands on the cosigner’s credit, too, and the lender may ask them for all of it. Tell them before the due date, and ask for a hardship plan.',
+        'A late payment lands on the cosigner’s credit, too, and the lender may ask them for all of it. Tell them before the due date, and ask for a hardship plan.',
       ],
       [
         /\b(?:you do|honest(?:ly)?|would you|your opinion)\b/i,

@@ -95,7 +95,7 @@ export const cars: readonly Topic[] = [
     narrower: [
       [
         /\bown\b|\b(?:at|in) the end\b|\bgive it back\b/i,
-        'Right: at the end of a lease you hand the car back and own nothing, unless you buy it at the price in the contract. With a loan the car is yours once it’s paid.',
+        'At the end of a lease you hand the car back and own nothing, unless you buy it at the price in the contract. With a loan the car is yours once it’s paid.',
       ],
     ],
     more: [

@@ -162,7 +162,7 @@ export const collections: readonly Topic[] = [
     narrower: [
       [
         /\b(?:fired?|firing|let go|lose (?:my|his|her) job)\b/i,
-        'No, federal law forbids firing you because pay is garnished for a single debt. With several debts that protection ends, and some states protect you further.',
+        'No, federal law forbids firing you because pay is garnished for a single debt. With several debts that federal protection ends, though some states go further.',
       ],
     ],
     more: [

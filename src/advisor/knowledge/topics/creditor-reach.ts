@@ -79,7 +79,7 @@ export const creditorReach: readonly Topic[] = [
     narrower: [
       [
         /\brefund\b/i,
-        'No, not a private collector: only taxes, child support or defaulted federal student loans can take a refund on its way. Once in the bank, a judgment can reach it.',
+        'Mostly not a private collector: debts to a government, such as taxes or defaulted federal loans, and child support come first. Once in the bank, a judgment can reach it.',
       ],
     ],
     more: [

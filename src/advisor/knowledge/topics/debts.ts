@@ -268,7 +268,7 @@ export const debts: readonly Topic[] = [
       'If the rate is above what your savings earn and your cushion stays whole, yes. The small dip in your score passes; the payment you keep is yours.',
     narrower: [
       [
-        /\b(?:hurt|hits?|lowers?|drops?|scores?|credit)\b/i,
+        /\b(?:hurt|hits?|lowers?|drops?)\b|\b(?:credit )?scores?\b/i,
         'Only a little and for a while: a closed loan means fewer open accounts, so a score can dip some points. Never keep paying interest just for a score.',
       ],
     ],

@@ -25,7 +25,7 @@ export const scamSchemes: readonly Topic[] = [
       'It’s a scam: nobody can guarantee a percent a week or a month. Early payouts come from new victims. Put nothing in, and try to get yours out without paying a fee.',
     narrower: [
       [
-        /\bflip|double|in a day|overnight\b/i,
+        /\b(?:flip\w*|doubl\w*|in a day|overnight)\b/i,
         'That’s a scam: nobody flips money for strangers. What you send is gone, and the screenshots are fake. Block him and report the account.',
       ],
     ],

@@ -133,7 +133,7 @@ export const selfEmployed: readonly Topic[] = [
       'What’s ordinary and needed for the work: phone share, software, tools, travel, insurance, ads, some meals. Keep receipts, and keep it apart from private costs.',
     narrower: [
       [
-        /\bcan (?:i|we)\b|\bis (?:it|that|this)\b/i,
+        /^(?!.*\b(?:what|which|how|where)\b).*\b(?:can (?:i|we)|is (?:it|that|this))\b/i,
         'Yes, if it’s ordinary and needed for the work; where it’s private too, only the business share. Keep the receipt and a note of what it was for.',
       ],
     ],

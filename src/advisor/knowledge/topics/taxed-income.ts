@@ -85,7 +85,7 @@ export const taxedIncome: readonly Topic[] = [
     narrower: [
       [
         /\bdepreciat\w*\b.*\b(?:sell|sold|sale)\b|\b(?:claw|recaptur|give|pay)\w*\b.*\bback\b/i,
-        'Yes, that’s depreciation recapture: when you sell, what you wrote off, or could have, is taxed at its own rate on top of the gain. A like-kind exchange puts it off.',
+        'Yes, that’s depreciation recapture: when you sell at a gain, the part that you wrote off, or could have, is taxed at a rate of its own. A like-kind exchange puts it off.',
       ],
       [
         /\bdepreciat/i,

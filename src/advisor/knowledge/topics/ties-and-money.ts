@@ -20,8 +20,8 @@ export const tiesAndMoney: readonly Topic[] = [
     short:
       'Not lightly: whoever is on the deed owns a part for good, and you can’t take it back without their signature. See a lawyer first, and never do it under pressure.',
     more: [
-      'It counts as a gift, may need the lender’s consent, and opens the house to their creditors.',
-      'The mortgage stays yours alone: a deed shares the house, not the debt.',
+      'It can count as a gift, may need the lender’s consent, and may open the house to their creditors.',
+      'The mortgage stays with whoever signed it: a deed shares the house, not the debt.',
       'Fairer ways: a written agreement about who pays what, a prenup, or a will that gives them the house or the right to stay.',
     ],
     sums: ['equity'],
@@ -70,11 +70,11 @@ export const tiesAndMoney: readonly Topic[] = [
       'do lenders check if you still work there',
     ],
     short:
-      'For loans you already have, no: they run on while you pay. Do call before you’d miss a payment. While you apply for one you must tell them; hiding it is fraud.',
+      'For loans you already have, mostly no: they run on while you pay. Do call before you’d miss a payment. While you apply for one, tell them; hiding it can be fraud.',
     more: [
-      'They can’t demand the whole loan back because a job ended, as long as payments arrive.',
+      'A home or car loan is hardly ever called in because a job ended, as long as payments arrive; a line of credit may be frozen.',
       'Asked early, many lenders pause or lower payments for some months; after a missed payment there’s less to ask for.',
-      'A lender checks your job again right before closing on a house.',
+      'A lender often checks your job again right before closing on a house.',
     ],
     sums: ['runway'],
     near: ['job-loss-steps', 'missed-mortgage', 'before-closing'],

@@ -11,7 +11,7 @@ export interface NamedByRules {
 }
 
 /** What an amount of a role is usually an amount of. */
-const fitting: Partial<Record<Role, readonly ThingName[]>> = {
+export const fitting: Partial<Record<Role, readonly ThingName[]>> = {
   liability: [
     'card',
     'mortgage',

@@ -14,6 +14,7 @@ test.each<[string, Role, string[]]>([
   ['My F-150 is worth 17,000', 'asset', ['F-150']],
   ['Capital One: $4,318', 'liability', ['Capital One']],
   ['I owe 1,470 to Rent-A-Center', 'liability', ['Rent-A-Center']],
+  ['owe 14k to the irs and cant pay', 'liability', ['Irs']],
   ['Haircut and color, 180 a month', 'expenseItem', ['Haircut and color']],
   ['The car has 9,000 left on it. The payment is 320 a month', 'expenseItem', ['Car', 'Car payment']],
 ])('the whole name: %s', (text, role, names) => expect(namesIn(text, role)).toEqual(names))
@@ -33,6 +34,15 @@ test('pay is not called by what is asked or paid next', () => {
   ])
   expect(namesIn('we bring home 2,750. after the 1,450 daycare', 'income')[0]).toBe('Salary')
 })
+
+test.each([
+  'i owe 31k and cant see a way out',
+  'we owe 7,500 with no end in sight',
+  'in debt 22k, dont have a clue',
+  'owe 5k and dont have a job',
+])('nothing is called by what is not there: %s', (text) =>
+  expect(namesIn(text, 'liability')).toEqual(['Debt']),
+)
 
 test('a message in capitals has no names by capitals', () => {
   const reading = readMessage('I OWE 900 ON MY VISA CARD FROM CHASE')

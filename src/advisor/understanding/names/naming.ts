@@ -1,7 +1,7 @@
 import { setOffLabel } from './apart.ts'
 import { wholeName } from './full-names.ts'
 import { nameCandidates, namelessFact } from './name-features.ts'
-import { nameByRules, nameless, thingIn } from './naming-rules.ts'
+import { fitting, nameByRules, nameless, thingIn } from './naming-rules.ts'
 import { isNaming, type Phrase, phraseAround, spell } from './phrases.ts'
 import { type Amount, isMoneyLike, type Reading } from '#advisor/understanding/reading/reading.ts'
 import { listedAfter } from '#advisor/understanding/reading/bare-list.ts'
@@ -68,7 +68,10 @@ function headsOf(reading: Reading, amount: Amount, role: Role): Head[] {
   // 'We' and 'her' may say whose pay it is; other things are called by nouns.
   const isPossible = (at: number) =>
     role === 'income' ||
-    (isNaming(reading.tokens, at) && !isEven(reading, amount, at) && !isCashedIn(reading, at))
+    (isNaming(reading.tokens, at) &&
+      !isEven(reading, amount, at) &&
+      !isCashedIn(reading, at) &&
+      !isLacking(reading, amount, at, role))
   return [
     { at: -1, score: weigh([namelessFact(role)]) },
     ...nameCandidates(reading, amount, role, place, isPossible).map(({ at, facts }) => ({
@@ -83,6 +86,13 @@ const isCashedIn = ({ tokens }: Reading, at: number) =>
   tokens[at]?.word === 'cash' &&
   /^(?:in|out|it)$/.test(tokens[at + 1]?.word ?? '') &&
   /^(?:the|my|our|it|all|that)$/.test(tokens[at + 2]?.word ?? '')
+
+const LACKING = /^(?:no|not|never|without|can['’]?t|cannot|don['’]?t|couldn['’]?t|won['’]?t)$/
+
+/** 'I owe 31k and cant see a way out', 'with no end in sight': nothing is called by what is not there. */
+const isLacking = ({ tokens }: Reading, { next }: Amount, at: number, role: Role) =>
+  tokens.slice(next, at + 1).some(({ word }) => LACKING.test(word)) &&
+  !thingIn([tokens[at]?.word ?? ''], fitting[role])
 
 /** 'A flat 265', 'an even 300' */
 const isEven = ({ tokens }: Reading, { first }: Amount, at: number) =>

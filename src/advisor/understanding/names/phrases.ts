@@ -20,7 +20,7 @@ const small = new RegExp(
     String.raw`toward|towards|with|by|per|via|through|after|before|about|around|roughly|prob|probably|like|just|only|still|`,
     String.raw`now|currently|right|today|so|very|really|pretty|quite|too|also|then|than|there|here|and|or|but|if|because|`,
     String.raw`while|when|where|which|who|what|how|why|it|its|it's|that's|thats|is|are|was|were|be|been|being|am|isn't|`,
-    String.raw`aren't|have|has|had|having|do|does|did|don't|doesn't|will|would|could|should|can|can't|may|might|must|get|`,
+    String.raw`aren't|have|has|had|having|do|does|did|don't|dont|doesn't|will|would|could|should|can|can't|cant|may|might|must|get|`,
     String.raw`gets|got|getting|go|goes|going|goin|went|come|comes|coming|put|puts|pay|pays|paid|paying|paymt|spend|spends|`,
     String.raw`spent|spending|make|makes|made|making|owe|owes|owed|owing|own|owns|earn|earns|earned|take|takes|taking|took|`,
     String.raw`bring|brings|save|saves|saving|cost|costs|costing|run|runs|running|keep|keeps|hold|holds|sit|sits|sitting|`,

@@ -12,7 +12,12 @@ const presentAges: RegExp[] = [
     ].join(''),
   ),
   /(?:^|[,;(] )(?:age|aged|currently|now|turning|turned)(?: :| is| -)? #(\d+)\b/,
-  /^(?:(?:hi|hey|hello|yo) ?[,.!]? )?#(\d+) ?(?:[mf]\b|yo\b|now\b|years? old|yrs? old|y \/ o|,|and (?:want|wanna|plan|hope|single|married)|here\b)/,
+  new RegExp(
+    [
+      String.raw`^(?:(?:hi|hey|hello|yo) ?[,.!]? )?#(\d+) ?(?:[mf]\b|yo\b|now\b|years? old|yrs? old|y / o|,|`,
+      String.raw`and (?:want|wanna|plan|hope|single|married)|here\b)`,
+    ].join(''),
+  ),
   /(?:^|[,;(.-] |\b(?:here|i am a|me) )#(\d+) ?(?:m|f|yo|years? old|year old|yrs? old)\b/,
 ]
 
