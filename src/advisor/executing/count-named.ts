@@ -86,13 +86,14 @@ export function countNamed(inputs: Action['inputs'], { name: kind }: Sum, talk: 
     (one) => one.slot === slot && endsOf(one.value).some((end) => isFromBefore(end)),
   )
   if (isCounted) return inputs
-  return namesIn(text).reduce((filled, name) => {
+  const named = namesIn(text).flatMap((name) => {
     const value = findNamed(name, talk)
     const isThere = ends.some((end) => isDeepStrictEqual(end, value))
-    if (!value || isThere || (slot === 'savings' && comesOften(value, talk.sums))) return filled
+    if (!value || isThere || (slot === 'savings' && comesOften(value, talk.sums))) return []
     const isPay = slot === 'expenses' && talk.snapshot.income.some((row) => isIn(name, row.source))
-    return [...filled, { slot: isPay ? 'income' : slot, value }]
-  }, inputs)
+    return [{ slot: isPay ? 'income' : slot, value }]
+  })
+  return [...inputs, ...named]
 }
 
 function comesOften(value: Value, sums: readonly SumRecord[]): boolean {

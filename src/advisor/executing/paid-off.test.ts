@@ -8,8 +8,14 @@ import { sumRecord } from '#advisor/testing/sum-records.ts'
 import { paidOff } from './paid-off.ts'
 
 const debt = (id: number, name: string, amount: number): Snapshot['liabilities'][number] => ({
-  ...{ id, name, amount, category: 'Credit Cards', interestRate: 22, minimumPayment: null },
-  ...{ notes: null, updatedAt: '2026-11-01' },
+  id,
+  name,
+  amount,
+  category: 'Credit Cards',
+  interestRate: 22,
+  minimumPayment: null,
+  notes: null,
+  updatedAt: '2026-11-01',
 })
 const liabilities = [debt(1, 'Amex', 440_000), debt(2, 'Kohls', 56_000), debt(3, 'Boat loan', 1_200_000)]
 

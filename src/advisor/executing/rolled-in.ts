@@ -42,7 +42,7 @@ export function rolledIn(
 ): Action['inputs'] {
   const [known] = sums
     .slice(-RECENT)
-    .reverse()
+    .toReversed()
     .flatMap((record) => underWater(record) ?? [])
   if (sum.name === 'rollover') return asRolled(inputs, text, known)
   // 'Roll it into one for 26,900 plus 2,100': the old loan is not in what is said.

@@ -95,7 +95,7 @@ function likeTheOthers(
       group.length === 1 && (!isPaid || group[0]?.of === MONEY) ? group : [],
     )
     // '24 hrs a week, used to be 40': of what the same sentence counts right before it.
-    const [beside] = single.filter(
+    const beside = single.find(
       ({ end, number }) =>
         number.start < bareOne.number.start && !/[.?!;\d]/.test(text.slice(end, bareOne.number.start)),
     )

@@ -18,5 +18,3 @@ const table = [...insuranceAndLaw, ...moneyWords].map(([word, means]) => ({
 /** What the word means that a message asks for; null where it asks for something else. */
 export const findMeaning = (text: string): string | null =>
   table.find(({ asks }) => asks.test(text))?.means ?? null
-
-export const allMeanings: readonly string[] = table.map(({ means }) => means)
