@@ -16,10 +16,9 @@ test.each<Said>([
   ["she'll leave me", 'tell', 0.9, 'say-partner-leaves', 0.3],
   ['sometimes i think one good parlay would fix it', 'know', 0.4, 'say-one-good-bet', 0.3],
   ['part of me thinks one good parlay will fix it', 'know', 0.7, 'say-one-good-bet', 0.3],
-  ['it was her savings and i bet it', 'hear:shame', 0.9, 'say-lost-gambling', 0.62],
   ['won a bit and want to bet again', 'hear:windfall', 0.9, 'say-urge-to-gamble', 0.8],
 ])('%s: a human word', (...said) => {
-  expect(reply(said, begun)).toMatch(/frightening|bet|urge|pull|hour|that hurts/i)
+  expect(reply(said, begun)).toMatch(/frightening|bet|urge|pull|hour/i)
 })
 
 test.each<Said>([

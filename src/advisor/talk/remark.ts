@@ -11,7 +11,7 @@ import type { Move, Scene } from './scene.ts'
 const NEAR = 0.28
 /** And where the message may be something else: a question, a feeling with words of its own. */
 const NEARER = 0.42
-const NEAREST = 0.58
+const NEAREST = 0.7
 /** And before anything was talked about, where the interview comes first. */
 const EARLY = 0.6
 /** A reading that is as sure as this is what was meant. */

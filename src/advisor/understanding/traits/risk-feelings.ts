@@ -17,14 +17,16 @@ const distress =
   'very afraid|makes? me nervous|nerves)'
 const unable =
   '(?:can|could|do|would|will|did) not (?:\\w+ )?(?:stomach|bear|stand|abide|handle|take|tolerate|cope with)'
+/** What people fear to lose that is no money. */
+const noMoney = '(?! (?:it|him|her|them|(?:my|our|the|this|that) (?:job|house|home|place|business|kids?))\\b)'
 const near = '(?:[^.;]{0,70}?)'
 
 /** What somebody feels or does when prices fall, and what they will or will not put up with. */
 export const riskFeelings: RiskWording[] = [
   shown(
     'low',
-    `\\b${distress} ${near}\\b(?:${fall}|of the (?:stock )?market|about the (?:stock )?market|los(?:e|es|ing)|` +
-      `market|stocks|volatil\\w+|swings)\\b`,
+    `\\b${distress} ${near}\\b(?:${fall}|of the (?:stock )?market|about the (?:stock )?market|` +
+      `los(?:e|es|ing)${noMoney}|market|stocks|volatil\\w+|swings)\\b`,
   ),
   shown(
     'low',
@@ -60,7 +62,7 @@ export const riskFeelings: RiskWording[] = [
   shown(
     'low',
     `\\b(?:scared|afraid|terrified|frightened|fearful|nervous|wary|leery|fear|phobia|petrified|timid|distrustful)` +
-      `(?: \\w+){0,3}? (?:of|about|with|in) (?:the |a |any )?(?:stocks?|market|markets|stock exchange|losing|` +
+      `(?: \\w+){0,3}? (?:of|about|with|in) (?:the |a |any )?(?:stocks?|market|markets|stock exchange|losing${noMoney}|` +
       `losses|risk|investing|investments|volatility|wall street|crash|crashes)\\b`,
   ),
   shown(

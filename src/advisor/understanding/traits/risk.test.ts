@@ -76,6 +76,8 @@ test.each([
   'We split rent 60/40',
   'It is 450 to 750 a week, usually lands right in the middle.',
   'the Dow dropped 800 points, should i be scared',
+  'i cannot sleep thinking i am the one who loses it',
+  'im so scared of losing the house',
   "I can't take that, I'd lose my license.",
   'stocks fell 4% and the guy at work sold everything, should we too',
   'I do estate sales, I go in after and price everything down',
