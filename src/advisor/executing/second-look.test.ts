@@ -195,3 +195,8 @@ test('least payments told after the debts are one for each, in their order', () 
   // Of which of two debts three payments are nobody can tell.
   expect(kept([debts, 'minimums are 160 and 70 and 35'], ['minimum', 'minimum', 'minimum'])).toEqual([])
 })
+
+test('a bare number that opens a sentence is an age beside a wage, whatever it is taken for', () =>
+  expect(
+    kept(['just moved out. 23, warehouse job, 19.25 an hour 40 hours'], ['income', 'income', null]),
+  ).toMatchObject([{ kind: 'profile', field: 'income', value: 4_004_000 }]))

@@ -27,11 +27,21 @@ export const isVetoed = (
   (role === 'liability' && isSentTo(reading, amount)) ||
   (role === 'asset' && WORTH_IT.test(reading.text.slice(0, amount.start))) ||
   (role === 'goalTarget' && DOWN.test(reading.text.slice(amount.end))) ||
-  (role === 'income' && (isPutIn(reading, amount) || isShared(reading, amount))) ||
+  (role === 'income' &&
+    (isPutIn(reading, amount) || isShared(reading, amount) || isOpeningAge(reading, amount))) ||
   isSpare(reading, amount) ||
   (role !== undefined && isNotOwnYet(reading, amount, role)) ||
   (role === 'expenseItem' && QUOTED.test(reading.text.slice(0, amount.start))) ||
   (certainty < BEYOND_DOUBT && isAnothers(reading, amount))
+
+/** 'Just moved out. 23, warehouse job, 19.25 an hour': a bare number that opens a sentence is how old somebody is. */
+function isOpeningAge({ tokens, sentences }: Reading, amount: Amount): boolean {
+  const isFirst = sentences[amount.sentence]?.first === amount.first && tokens[amount.next]?.text === ','
+  const isBare = !amount.currency && !amount.formatted && Number.isInteger(amount.value)
+  return isFirst && isBare && amount.value >= YOUNGEST && amount.value <= OLDEST
+}
+const YOUNGEST = 15
+const OLDEST = 99
 
 /** 'Is it worth it at 22k' values nothing. */
 const WORTH_IT = /\bworth (?:it|doing|paying|my while)\b[^.?!]*$/i
