@@ -1,5 +1,6 @@
 /** '14 an hour', '36 hrs a week', '22 miles each way': each number with what it counts, and by what. */
 import type { SaidNumber } from './said-number.ts'
+import { periods } from '#advisor/understanding/reading/periods.ts'
 
 /** Money, a time ('hour', 'week') or a thing by its name in the singular ('mile', 'kid'). */
 export type Unit = string
@@ -215,17 +216,7 @@ function readUnit(text: string, number: SaidNumber): Measure | null {
   return made(MONEY, amount, AT.test(before) && value < LEAST_SALARY ? by(EACH) : by())
 }
 
-const times = new Set([
-  'hour',
-  'day',
-  'week',
-  'two-weeks',
-  'half-month',
-  'month',
-  'quarter',
-  'half-year',
-  'year',
-])
+const times: ReadonlySet<string> = new Set(periods.filter((period) => period !== 'once'))
 const isThing = (unit: Unit) => !times.has(unit) && unit !== EACH && unit !== PERSON
 
 const PAID = /\b(?:paid|(?:pay)?checks?|salary)\b/i
