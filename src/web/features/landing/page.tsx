@@ -25,11 +25,12 @@ function Hero({ waitlist }: WithWaitlist) {
   return (
     <section
       className={classNames(
-        'mx-auto grid max-w-6xl items-center gap-x-14 gap-y-12 px-4 pt-8',
+        // At the top, not centred: what stands beside it arrives later, and would move it.
+        'mx-auto grid max-w-6xl items-start gap-x-14 gap-y-12 px-4 pt-8',
         'sm:px-6 sm:pt-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.02fr)] lg:px-8 lg:pt-14',
       )}
     >
-      <div>
+      <div className="lg:pt-28">
         <h1 className="text-display">A financial advisor that shows its working</h1>
         <p className="mt-5 max-w-lg text-lg/8 text-pretty text-ink-muted">
           Tell Keel about your money in your own words. It keeps your budget and balance sheet up to date,
