@@ -36,6 +36,7 @@ const authors = [
   'sixteen',
   'seventeen',
   'eighteen',
+  'nineteen',
 ]
 const firstSight = [
   ...authors.map((author) => `eval/first-sight/talk-${author}.jsonl`),
