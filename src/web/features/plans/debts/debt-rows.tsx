@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
 import { useState } from 'react'
 import { chosenDebts, type DebtsPlan, wayOf } from '#finance/debts-plan.ts'
 import { usualMinimum } from '#finance/debt-options.ts'
+import { toDollars } from '#finance/money.ts'
 import { idsOf, type OwedDebt } from '#finance/plan-facts.ts'
 import { PlanField } from '#web/features/plans/plan-field.tsx'
 import type { Plan } from '#web/features/plans/plan.ts'
@@ -77,7 +78,8 @@ export function DebtRows({ plan, made }: DebtRowsProps) {
               name={`min.${debt.id}`}
               of={debt.name}
               usual={debt.minimumPayment ?? undefined}
-              placeholder={`about ${dollars(usualMinimum(debt))}`}
+              // No sign and no cents: the field has the one, and a phone no room for the other.
+              placeholder={`about ${Math.round(toDollars(usualMinimum(debt)))}`}
             />
             {isOwn && (
               <span className="flex justify-end max-sm:col-span-2">
