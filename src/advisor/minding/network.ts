@@ -1,6 +1,7 @@
 import { roles, type What } from '#advisor/actions/language.ts'
 import { readProgram } from '#advisor/actions/program-words.ts'
 import { rankTopics } from '#advisor/knowledge/find-topics.ts'
+import { findTopic } from '#advisor/knowledge/topics/all-topics.ts'
 import type { PlainDate } from '#finance/dates.ts'
 import type { SaidNumber } from '#advisor/reading/said-number.ts'
 import { readNumbers } from '#advisor/reading/numbers.ts'
@@ -104,6 +105,18 @@ const hasOwnWords = ([first]: readonly Reading[]) =>
   first.actions.length > 0 &&
   first.actions.every(({ intent }) => intent.startsWith('hear:') || /^social:(?:thanks|bye)$/.test(intent))
 
+/** What an explanation is looked for with. */
+interface Asked {
+  text: string
+  numbers: readonly SaidNumber[]
+  message: Composition
+  readings: readonly Reading[]
+  /** The title of what was explained last. */
+  last: string | null
+}
+
+type Found = Pick<Minded, 'topics' | 'byItself'>
+
 export type ReadMind = (text: string, surroundings: Surroundings) => Promise<Minded>
 
 /** Reads messages with a trained network. */
@@ -140,18 +153,15 @@ export function createMind(network: Network): ReadMind {
         return number ? [judge(number, out.places.subarray(place * width, (place + 1) * width))] : []
       }),
       // A sum that is sure needs no explanation, and none is looked for.
-      ...(isSureSum(readings, numbers) ? { topics: [] } : await findTopics(text, numbers, message, readings)),
+      ...(isSureSum(readings, numbers)
+        ? { topics: [] }
+        : await findTopics({ text, numbers, message, readings, last: surroundings.topic })),
       isCut: composed.isCut,
       cry: await network.hear(cutToHear(text, pieces)),
     }
   }
 
-  async function findTopics(
-    text: string,
-    numbers: readonly SaidNumber[],
-    message: Composition,
-    readings: readonly Reading[],
-  ): Promise<Pick<Minded, 'topics' | 'byItself'>> {
+  async function findTopics({ text, numbers, message, readings, last }: Asked): Promise<Found> {
     const rank = (vector: Float32Array, isAsked: boolean) =>
       rankTopics(text, nearestTopics(vector, topics, isAsked)).slice(0, FEW_TOPICS)
     const isWanted = wantsWords(readings, numbers)
@@ -160,7 +170,9 @@ export function createMind(network: Network): ReadMind {
     const isFirst = ids.length === message.ids.length
     const isAlone = !isFirst && standsAlone(text)
     const near = isAlone ? [] : rank(amongTheRest, isWanted)
-    const isPlaced = (near[0]?.score ?? 0) >= FOUND || (!isFirst && hasOwnWords(readings))
+    // 'What about health insurance' leans so much on what was explained last that its own words must be heard, too.
+    const isNews = near[0] !== undefined && findTopic(near[0].id)?.title !== last
+    const isPlaced = ((near[0]?.score ?? 0) >= FOUND && isNews) || (!isFirst && hasOwnWords(readings))
     if (!isAlone && isPlaced) return { topics: near }
     const alone = isFirst ? amongTheRest : await network.find({ ids, spokenFrom: ids.indexOf(separator) })
     // A message that points at nothing before it is placed by its own words, too.

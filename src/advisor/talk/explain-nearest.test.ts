@@ -134,3 +134,50 @@ test('what is near both in the talk and by itself is meant before what is near o
   const { said } = say({ text: 'could i draw social security on his record', intents: ['know'], rest })
   expect(said).toMatch(/if you were married/)
 })
+
+describe('where the subject is not quite sure', () => {
+  const near = (first: number, second: number) => ({
+    topics: [
+      { id: 'marketplace-insurance', score: first },
+      { id: 'cobra', score: second },
+    ],
+  })
+  const ask = (rest: ReturnType<typeof near>) =>
+    say({ text: 'which cover do i take when i leave', intents: ['know'], rest })
+
+  test('what lies next to it is told below', () => {
+    const { said, more } = ask(near(0.6, 0.3))
+    expect(said).toMatch(/HealthCare\.gov/)
+    expect(more).toMatch(/COBRA.*: /)
+  })
+
+  test.each([
+    ['it is sure after all', 0.9, 0.3],
+    ['nothing else is near', 0.6, 0.1],
+  ])('unless %s', (_, first, second) => expect(ask(near(first, second)).more).not.toMatch(/COBRA.*: /))
+})
+
+test('what was explained last gives way to what the words by themselves are nearer to', () => {
+  const rest = { topics: [{ id: 'va-health-care', score: 0.8 }] }
+  const before = say({ text: 'am i too old for the va', intents: ['know'], rest })
+  const again = {
+    topics: [
+      { id: 'va-health-care', score: 0.6 },
+      { id: 'va-loan', score: 0.3 },
+    ],
+    byItself: [{ id: 'va-loan', score: 0.8 }],
+  }
+  const text = 'and the home loan of the va?'
+  const { said } = say({ text, intents: ['know'], rest: again, dialogue: before.dialogue })
+  expect(said).toMatch(/down/)
+})
+
+test.each([
+  ['surely', 0.7, /late/],
+  ['hardly', 0.35, /income-driven/],
+])('what is %s named is answered by that or by the last debt', (_, score, answer) => {
+  const sums = [{ id: 's1', kind: 'payoff-time', words: 'my student loans', inputs: {}, results: {} }]
+  const rest = { topics: [{ id: 'late-payment', score }] }
+  const { said } = say({ text: 'what if i miss a payment', intents: ['know'], rest, dialogue: { sums } })
+  expect(said).toMatch(answer)
+})

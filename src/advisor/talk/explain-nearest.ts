@@ -43,29 +43,37 @@ export function isNearByItself(text: string, { id, score }: Minded['topics'][num
 }
 
 /** 'And does a cosigned loan show on my credit': what came before led to nothing, and the words by themselves do. */
-function foundOf({ minded, text }: Scene): Minded['topics'] {
+function foundOf({ minded, text, dialogue }: Scene): Minded['topics'] {
   const { topics = [], byItself = [], questions = [] } = minded ?? {}
   // 'And can i draw on his record later', after a divorce: what is near both ways is meant before what is near one way.
-  const inPlace = new Map(topics.map(({ id, score }) => [id, score]))
-  const both = (one: Minded['topics'][number]) => one.score + (inPlace.get(one.id) ?? 0)
+  const both = ({ id }: Minded['topics'][number]) => scoreOf(topics, id) + scoreOf(byItself, id)
   const near = byItself
     .filter((one) => isNearByItself(text, one) && findTopic(one.id) !== null)
     .toSorted((a, b) => both(b) - both(a))
+  const [inPlace] = topics
+  const [own] = near
   // Of several questions the words together name but one subject.
-  const isOwn = questions.length === 0 && near.length > 0 && (topics[0]?.score ?? 0) < NEAR_ENOUGH
-  return isOwn ? near : topics
+  if (!own || questions.length > 0) return topics
+  if (!inPlace || inPlace.score < NEAR_ENOUGH) return near
+  const leansOnLast = findTopic(inPlace.id)?.title === dialogue.topic
+  return leansOnLast && both(own) > both(inPlace) ? near : topics
 }
+
+const scoreOf = (topics: Minded['topics'], wanted: string) =>
+  topics.find(({ id }) => id === wanted)?.score ?? 0
 
 /** 'What if i cant pay it', after a debt and not after an explanation. */
 function byDebt(scene: Scene, near: Minded['topics']): Minded['topics'] {
-  const id = isExplaining(scene) ? null : topicOfUnpaid(scene)
+  const isSure = (near[0]?.score ?? 0) >= SURELY_NEAR
+  const id = isSure || isExplaining(scene) ? null : topicOfUnpaid(scene)
   return id === null ? near : [{ id, score: 1 }, ...near.filter((other) => other.id !== id)]
 }
 
 /** What is known in general about the subject; null where nothing is near. */
 export function explainNearest(scene: Scene, least: number, found = foundOf(scene)): Part | null {
   const { sheet } = scene
-  const [topic, second] = byDebt(scene, byExactness(scene, found))
+  const near = byDebt(scene, byExactness(scene, found))
+  const [topic, second] = near
   const known = topic && topic.score >= least ? findTopic(topic.id) : null
   const meaning = findMeaning(scene.text)
   if (meaning !== null && !wasSaid(scene, meaning)) return explainWord(meaning, known, scene)
@@ -75,13 +83,28 @@ export function explainNearest(scene: Scene, least: number, found = foundOf(scen
   const { short, more, narrower = [] } = next ?? known
   const exact = narrower.find(([asks, says]) => asks.test(scene.text) && !wasSaid(scene, says))?.[1]
   const lines = [...(exact === undefined ? [] : [exact]), short, ...more]
+  const beside = next ? null : besideIt(scene, known, near)
   const lead = exact ?? (isRepeated && !next ? nextLine([short, ...more], scene) : short)
   return {
     lead: fillText(lead, sheet),
     more: [],
-    details: lines.filter((line) => line !== lead).map((words) => paragraph(fillText(words, sheet))),
+    details: [
+      ...lines.filter((line) => line !== lead).map((words) => paragraph(fillText(words, sheet))),
+      ...(beside ? [paragraph([`${beside.title}: `, ...fillText(beside.short, sheet)])] : []),
+    ],
     cards: [],
   }
+}
+
+/** From here on an explanation needs no second one beside it; below that one is too far off. */
+const SURE_ALONE = 0.7
+const NEAR_BESIDE = 0.14
+
+/** 'Should i do cobra or a marketplace plan': where the subject is not quite sure, what lies next to it is told, too. */
+function besideIt(scene: Scene, known: Topic, [first, second]: Minded['topics']): Topic | null {
+  if (!first || !second || first.score >= SURE_ALONE || second.score < NEAR_BESIDE) return null
+  const other = findTopic(second.id)
+  return other && other.id !== known.id && !wasExplained(scene, other) ? other : null
 }
 
 /** What the word means that was asked for, then what is known of its subject. */
