@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { toCents } from '#finance/money.ts'
 import { readPayBasis } from './pay-basis.ts'
 
 test.each([
@@ -19,4 +20,13 @@ test.each([
   ['I make 4k, want to clear my debt', null],
 ] as const)('%s: %s', (words, basis) => {
   expect(readPayBasis(words)).toBe(basis)
+})
+
+test.each([
+  ['i bring home about 3,400 a month, rent is 1,250 and food like 500', 40_800, 'net'],
+  ['take home 1,900 every two weeks, car 365', 49_400, 'net'],
+  ['i make 61k, rent 1,400 and i bring home 3,900', 61_000, null],
+  ['6,000 gross, 4,400 take-home', 72_000, null],
+] as const)('beside other amounts: %s', (words, pay, basis) => {
+  expect(readPayBasis(words, toCents(pay))).toBe(basis)
 })

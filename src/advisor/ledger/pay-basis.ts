@@ -1,5 +1,6 @@
 import type { Change } from '#advisor/facts.ts'
 import type { IncomeBasis } from '#finance/household.ts'
+import { type Cents, toCents } from '#finance/money.ts'
 
 const NET = new RegExp(
   [
@@ -15,12 +16,26 @@ const PARTS = /[,;](?!\d)|\band\b/i
 /** An amount, not an age or a count. */
 const AMOUNT = /\$|\d{3}|\d,\d|\d ?k\b|\d ?(?:\/ ?|an |per )(?:hr|hour)/i
 
+/** How often a year pay may come: an amount of the words times one of these is what is kept. */
+const TIMES_A_YEAR = [1, 12, 24, 26, 52]
+
+/** 'I bring home 3,400 a month, rent is 1,250': whether this part of the words tells that pay. */
+function tells(part: string, pay: Cents): boolean {
+  const numbers = part.matchAll(/(\d[\d,]*(?:\.\d+)?) ?(k\b)?/gi)
+  return Array.from(
+    numbers,
+    ([, digits = '', k]) => Number(digits.replaceAll(',', '')) * (k ? 1000 : 1),
+  ).some((amount) => TIMES_A_YEAR.some((times) => toCents(amount * times) === pay))
+}
+
 /** Whether the words that tell pay say that it is before or after tax; null when they say neither, or both. */
-export function readPayBasis(words: string): IncomeBasis | null {
+export function readPayBasis(words: string, pay: Cents | null = null): IncomeBasis | null {
   const said = words.split(PARTS).filter((part) => AMOUNT.test(part))
+  const ofPay = pay === null ? [] : said.filter((part) => tells(part, pay))
+  const [isNet, isGross] = [NET.test(words), GROSS.test(words)]
+  if (ofPay.length > 0 && ofPay.every((part) => NET.test(part))) return isGross ? null : 'net'
   // '84k a year, bring home 5,100' tells two sides of a pay.
   if (said.some((part) => NET.test(part)) && said.some((part) => !NET.test(part))) return null
-  const [isNet, isGross] = [NET.test(words), GROSS.test(words)]
   return isNet === isGross ? null : isNet ? 'net' : 'gross'
 }
 
@@ -28,5 +43,5 @@ export function readPayBasis(words: string): IncomeBasis | null {
 export function basisToldBy(change: Change, quote: string): IncomeBasis | null {
   if (change.kind !== 'profile' || change.value === null) return null
   if (change.field === 'takeHome') return 'gross'
-  return change.field === 'income' ? readPayBasis(quote) : null
+  return change.field === 'income' ? readPayBasis(quote, change.value) : null
 }
