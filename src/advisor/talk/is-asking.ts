@@ -2,10 +2,10 @@ import type { Wording } from './wording.ts'
 
 const OPENING = new RegExp(
   [
-    String.raw`^(?:(?:so|and|but|okay|hi|hey|hello|well|please|also|now|then) )*(?:what|whats|how|hows|why|`,
+    String.raw`^(?:(?:so|and|but|ok|okay|hi|hey|hello|well|please|also|now|then) )*(?:what|whats|how|hows|why|`,
     String.raw`when (?:should|can|do|does|is|will|would|to|are)|which|who|where|can|could|should|would|is|are|am|do|does|`,
     String.raw`will|explain|define|describe|tell me|teach me|help|show me|give me|any|summari[sz]e|compare|difference|`,
-    String.raw`pros and cons|tips)\b`,
+    String.raw`pros and cons|tips|(?:should|would|could|is|are|do|does|can)nt (?:i|we|you|it|that|this|there|they))\b`,
   ].join(''),
 )
 const WISH = new RegExp(
@@ -16,6 +16,18 @@ const WISH = new RegExp(
   ].join(''),
 )
 
+/** 'I have nothing saved. shouldn't i do that first': the question may come after what is told. */
+const lastSentence = (text: string) =>
+  (
+    text
+      .toLowerCase()
+      .replaceAll(/['’]/g, '')
+      .split(/[.!?\n]\s+/)
+      .at(-1) ?? ''
+  )
+    .replaceAll(/[^\w\s]/g, '')
+    .trim()
+
 /** Whether a message wants to know something, with a question mark or without. */
 export const isAsking = (text: string, { whole }: Wording) =>
-  /\?\s*$/.test(text) || OPENING.test(whole) || WISH.test(whole)
+  /\?\s*$/.test(text) || OPENING.test(whole) || OPENING.test(lastSentence(text)) || WISH.test(whole)
