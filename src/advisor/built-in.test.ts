@@ -28,6 +28,13 @@ test('nothing is kept of amounts in another currency, nor of secrets', () => {
   expect(hear('my account number is 44170092 and I have 5,000 in it').facts).toEqual([])
 })
 
+test('what is said twice is kept once', () => {
+  const text = 'i have zero saved. shouldnt i save first'
+  const heard = { text, snapshot: emptySnapshot(), dialogue: freshDialogue }
+  const { facts } = advisor.understand({ ...heard, minded: mindedAs(text, ['know']) })
+  expect(facts.map(({ change }) => change)).toEqual([{ kind: 'profile', field: 'savings', value: 0 }])
+})
+
 /** A mind that hears illness in whatever names it, and what was read. */
 async function mindAfterIllness(text: string) {
   const read: string[] = []

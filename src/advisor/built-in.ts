@@ -55,11 +55,22 @@ const JOKE = /\b(?:jk|j\/k|just kidding|just joking|(?:i'?m|im) (?:kidding|jokin
 
 /** Facts in the user's own words; an amount with the separators of another country is asked about before it is kept. */
 function asTold({ facts, ...rest }: Understood, { text }: Hearing): Understood {
-  const told = facts.map((fact): Fact => ({ ...fact, quote: asWritten(fact.quote, text) }))
+  const told = saidOnce(facts).map((fact): Fact => ({ ...fact, quote: asWritten(fact.quote, text) }))
   const isAsked = ({ span }: Fact) =>
     !readsCommas() && hasSeparatorsOfElsewhere(text.slice(span.start, span.end))
   return { ...rest, facts: told.map((fact) => (isAsked(fact) ? { ...fact, decision: 'ask' } : fact)) }
 }
+
+/** 'I have zero saved. shouldnt i save first' tells of no savings once. */
+const saidOnce = (facts: readonly Fact[]) =>
+  facts.filter(({ change }, at) => {
+    const isSame = ({ change: other }: Fact) =>
+      change.kind === 'profile' &&
+      other.kind === 'profile' &&
+      other.field === change.field &&
+      other.value === change.value
+    return facts.findIndex(isSame) === at || change.kind !== 'profile'
+  })
 
 const hearsAgain = ({ readings: [first] }: Minded, feeling: string | null) =>
   first?.actions.some(({ intent }) => intent === `hear:${feeling}`) ?? false
