@@ -26,7 +26,7 @@ export function sumRows(list: RowList, rows: readonly Row[], formula: string): G
 }
 
 /** Lines of the household added up; null without any. */
-function sumLines(rows: readonly Omit<SourcedLine, 'category' | 'isDerived'>[], formula: string) {
+export function sumLines(rows: readonly Omit<SourcedLine, 'category' | 'isDerived'>[], formula: string) {
   const [first] = rows
   if (!first) return null
   const value = sumMoney(rows.map((row) => row.amount))

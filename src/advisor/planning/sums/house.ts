@@ -1,6 +1,7 @@
 import { byRule, byWords } from '#advisor/grounding/figures.ts'
 import { text, type Text } from '#advisor/grounding/pieces.ts'
-import { debtPayments, savings } from '#advisor/planning/data/totals.ts'
+import { loanPayments } from '#advisor/planning/data/loan-payments.ts'
+import { savings } from '#advisor/planning/data/totals.ts'
 import { defineSum, type Household } from '#advisor/planning/sum.ts'
 import type { Worksheet } from '#advisor/planning/worksheet.ts'
 import { readNumbers } from '#advisor/reading/numbers.ts'
@@ -42,7 +43,7 @@ export const affordability = defineSum({
     debts: {
       ...monthly('Other debt payments a month'),
       adds: true,
-      stored: ({ snapshot }: Household) => debtPayments(snapshot, { withMortgage: false }),
+      stored: ({ snapshot }: Household) => loanPayments(snapshot, { withMortgage: false }),
       assume: assumed(0, 'Other debts', 'no other debt payments'),
     },
     rate: homeRate,

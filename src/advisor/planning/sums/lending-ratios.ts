@@ -1,7 +1,8 @@
 /** Shares that lenders look at. */
 import { text, type Text } from '#advisor/grounding/pieces.ts'
 import { byRule } from '#advisor/grounding/figures.ts'
-import { debtPayments, monthlyIncome, sumRows } from '#advisor/planning/data/totals.ts'
+import { loanPayments } from '#advisor/planning/data/loan-payments.ts'
+import { monthlyIncome, sumRows } from '#advisor/planning/data/totals.ts'
 import { defineSum, type Household, type Sum } from '#advisor/planning/sum.ts'
 import type { Worksheet } from '#advisor/planning/worksheet.ts'
 import type { IncomeBasis } from '#finance/household.ts'
@@ -113,7 +114,7 @@ export const debtToIncome = defineRatio({
   about: 'All debt payments as a share of gross income (DTI).',
   part: {
     label: 'Debt payments a month',
-    stored: ({ snapshot }) => debtPayments(snapshot, { withMortgage: true }),
+    stored: ({ snapshot }) => loanPayments(snapshot, { withMortgage: true }),
     ask: 'What do all your debt payments come to a month, housing included?',
   },
   whole: { label: 'Gross income a month', stored: incomeOf, pay: 'gross', ask: ASK_INCOME },

@@ -1,7 +1,7 @@
 /** What must be earned for a housing payment by the lenders' rule, and what rent a pay carries. */
 import { byRule } from '#advisor/grounding/figures.ts'
 import { text } from '#advisor/grounding/pieces.ts'
-import { debtPayments } from '#advisor/planning/data/totals.ts'
+import { loanPayments } from '#advisor/planning/data/loan-payments.ts'
 import { defineSum, type Household } from '#advisor/planning/sum.ts'
 import { HOUSING_PERCENT, TOTAL_DEBT_PERCENT } from '#finance/affordability.ts'
 import { percentOf, roundCents, sumMoney } from '#finance/money.ts'
@@ -18,7 +18,7 @@ export const neededIncome = defineSum({
     debts: {
       ...monthly('Other debt payments a month'),
       adds: true,
-      stored: ({ snapshot }: Household) => debtPayments(snapshot, { withMortgage: false }),
+      stored: ({ snapshot }: Household) => loanPayments(snapshot, { withMortgage: false }),
       assume: assumed(0, 'Other debts', 'no other debt payments'),
     },
   },
