@@ -197,7 +197,7 @@ function wantedOf(
   if (name === null || (name === Object.keys(record.results)[0] && !isMended)) return null
   // What the sum itself says first needs no other sentence for it.
   const lead = worked.answer[0]?.find((piece) => typeof piece !== 'string')
-  if (lead && 'label' in lead && lead.label === record.results[name]?.label && !isMended) return null
+  if (lead && 'label' in lead && lead.label === record.results[name]?.label) return null
   // '$0: owed' answers nothing that the sum itself does not say better.
   if ((record.results[name]?.value ?? 0) === 0 && !inPeriod(sheet, record, name)) return null
   return tellPart(sheet, record, name)?.answer[0] ?? null

@@ -85,3 +85,13 @@ test('nothing is named by words that fit no figure, or two', () => {
   expect(namedResult('how much is that', taxes)).toBeNull()
   expect(namedResult('and the tax?', taxes)).toBeNull()
 })
+
+test('what is counted in asks for the whole', () => {
+  expect(namedResult('and with the interest?', loan)).toBe('total')
+  expect(namedResult('what is it including income tax', taxes)).toBe('total')
+  const home = labelled(
+    sumRecord('house-payment', {}, { payment: ['money', 324_820], insurance: ['money', 17_500] }),
+    { payment: 'Payment a month', insurance: 'Insurance' },
+  )
+  expect(namedResult('ok and with taxes and insurance?', home, 'insurance')).toBe('payment')
+})

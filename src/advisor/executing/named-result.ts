@@ -92,12 +92,24 @@ const WHEN = /^\W*(?:(?:so|and|ok|but|then)\W+)*(?:when|how long|how soon)\b/i
 const isTime = ({ results }: SumRecord, name: string) =>
   ['months', 'years', 'age', 'date'].includes(results[name]?.unit ?? '')
 
+const ADDED = /\b(?:with|including|counting|plus)\b(?:(?!\b(?:how|what|whats)\b)[^.?!])*/i
+
+/** 'And with taxes and insurance' wants the whole that they are parts of. */
+function wholeOf(text: string, record: SumRecord): string | null {
+  const added = words(ADDED.exec(text)?.[0] ?? '')
+  const isAdded = Object.keys(record.results).some((name) => scoreOf(record, name, added) >= 1)
+  if (added.length === 0 || !isAdded) return null
+  return record.results['total'] ? 'total' : (Object.keys(record.results)[0] ?? null)
+}
+
 /**
  * The one figure that is named with the most words; null where none is, or several are alike. What the mind takes for
  * it comes first, where that is named, too.
  */
 export function namedResult(text: string, record: SumRecord, wanted: string | null = null): string | null {
   const asked = words(text)
+  const whole = wholeOf(text, record)
+  if (whole !== null) return whole
   // 'When is it paid off' names no amount that is paid.
   const fits = (name: string) => !WHEN.test(text) || isTime(record, name)
   if (wanted !== null && record.results[wanted] && fits(wanted) && scoreOf(record, wanted, asked) > 0)

@@ -26,6 +26,17 @@ export function differently({ content, dialogue: after = {} }: Move, scene: Scen
 /** 'So thats still the same then?' */
 const ASKS_AGAIN = /\b(?:still|same|again|so|really|sure)\b/i
 
+const ADDED = /\b(?:with|including|counting|plus)\b([^.?!]*)/i
+
+/** 'And with taxes and insurance?', after an answer that names them. */
+function isCountedIn(text: string, content: Draft['content']): boolean {
+  const said = readText(content).toLowerCase()
+  const added = ADDED.exec(text.toLowerCase())?.[1]?.match(/[a-z]{3,}/g) ?? []
+  return added.some(
+    (word) => said.includes(word.replace(/e?s$/, '')) && !/^(?:the|and|all|that|this|it)$/.test(word),
+  )
+}
+
 /** Whether a sum was made once more with another number. */
 const isChanged = (before: readonly SumRecord[], after: readonly SumRecord[]) =>
   after
@@ -43,6 +54,7 @@ function again(
 ): Draft['content'] {
   // A question that comes again was not answered; nothing stays the same by it.
   if (dialogue.lastContent.trimEnd().endsWith('?')) return ['I still need this from you. ', ...content]
+  if (isCountedIn(text, content)) return ['That’s already in: ', ...content]
   const asked = readAsked(text)
   const isJudged = asked === 'good' || asked === 'bad'
   // Only the first sentence is the same: what follows it may be the answer.
