@@ -1,5 +1,6 @@
 /** The same sentence does not come twice in a row, and an answer that missed the point gets a word of apology. */
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
+import { namedResult } from '#advisor/executing/named-result.ts'
 import { readText } from '#advisor/grounding/print.ts'
 import { readAsked } from '#advisor/judging/question.ts'
 import { complains } from '#advisor/reading/asked-part.ts'
@@ -37,6 +38,16 @@ function isCountedIn(text: string, content: Draft['content']): boolean {
   )
 }
 
+/** What is supposed or said anew should have changed something. */
+const SUPPOSES = /\d|\b(?:if|with|without)\b/i
+
+/** Whether a question names what a sum came to, or the time that it is. */
+function asksFor(text: string, sum: SumRecord): boolean {
+  const isTime = Object.values(sum.results)[0]?.unit === 'months'
+  return namedResult(text, sum) !== null || (isTime && ASKS_WHEN.test(text))
+}
+const ASKS_WHEN = /^\W*(?:(?:so|and|ok) )?(?:when|how long)\b/i
+
 /** Whether a sum was made once more with another number. */
 const isChanged = (before: readonly SumRecord[], after: readonly SumRecord[]) =>
   after
@@ -59,7 +70,10 @@ function again(
   const isJudged = asked === 'good' || asked === 'bad'
   // Only the first sentence is the same: what follows it may be the answer.
   const goesOn = readText(cut(content)) !== dialogue.lastContent
-  if (change || goesOn || isJudged || isChanged(dialogue.sums, after) || ASKS_AGAIN.test(text))
+  const last = after.at(-1)
+  // 'Whats left' names the figure that was told, and nothing else.
+  const isNamed = last !== undefined && !SUPPOSES.test(text) && asksFor(text, last)
+  if (change || goesOn || isJudged || isNamed || isChanged(dialogue.sums, after) || ASKS_AGAIN.test(text))
     return ['That stays the same: ', ...content]
   const hasFigures = content.some((piece) => typeof piece !== 'string')
   return [

@@ -198,6 +198,9 @@ describe('what comes out as before', () => {
   test('has already in it what its words name', () => {
     expect(again('how long counting the months of interest')).toMatch(/^That’s already in: 32 months/)
   })
+  test('is told again where it is asked for by name', () => {
+    expect(again('how long')).toMatch(/^That stays the same: 32 months/)
+  })
   test('is no answer to something else', () => {
     expect(again('how long with the tax refund')).toMatch(/^I may be missing what you’re after.* 32 months/)
   })
