@@ -117,3 +117,31 @@ test('a cost that was told before and is kept does not come in', () => {
   expect(comesIn([cost])).toBe(false)
   expect(comesIn([])).toBe(true)
 })
+
+test('an age that a message opens with is no rate', () => {
+  expect(fits('31, first job, they match 5%', 'employer-match', 'percent')).toBe(false)
+  expect(fits('31, 24 and 19 are the rates', 'payoff-time', 'rate')).toBe(true)
+})
+
+test('what the budget leaves is put on a debt with a payment of its own only where that is said', () => {
+  const sum = findSum('payoff-time')
+  const input = sum?.inputs['payment']
+  if (!sum || !input) throw new Error('There is no such sum')
+  const talk = { sum, input, snapshot: unknownPerson, sums: [], count: 1, numbers: [] }
+  const stored = { value: 30_000, source: { kind: 'words', quote: '', messageId: null, at: null } } as const
+  const left: Value = { kind: 'figure', sum: 's1', name: 'left' }
+  expect(belongs('payment', left, { ...talk, text: 'i owe 7,000 on the van', stored })).toBe(false)
+  expect(belongs('payment', left, { ...talk, text: 'if i put the rest on the van', stored })).toBe(true)
+  expect(belongs('payment', left, { ...talk, text: 'i owe 7,000 on the van', stored: null })).toBe(true)
+})
+
+test('a cost that is not named is not all that is spent', () => {
+  const sum = findSum('budget-summary')
+  const input = sum?.inputs['expenses']
+  if (!sum || !input) throw new Error('There is no such sum')
+  const talk = { sum, input, snapshot: unknownPerson, sums: [], count: 2, numbers: [] }
+  const stored = { value: 90_000, source: { kind: 'words', quote: '', messageId: null, at: null } } as const
+  const row: Value = { kind: 'row', row: { list: 'expenseItems', id: 1, name: 'Daycare' } }
+  expect(belongs('expenses', row, { ...talk, text: 'what do i have over', stored })).toBe(false)
+  expect(belongs('expenses', row, { ...talk, text: 'and after daycare', stored })).toBe(true)
+})

@@ -41,13 +41,17 @@ const refused: Readonly<Record<string, (value: Value, filling: Filling) => boole
   balance: (value, filling) => isGap(value, filling) || isPriced(value, filling),
   principal: (value, filling) => isGap(value, filling) || isPriced(value, filling),
   down: isEarned,
+  payment: isLeftOver,
   retirementAge: (value) => value.kind === 'constant',
   age: isStopAge,
   monthly: isMoreThanPay,
   contribution: isMoreThanPay,
   savings: (value, filling) => isOwed(value, filling) || isEarned(value, filling),
   expenses: (value, filling) =>
-    filling.stored !== null && ((isHeard(value) && !isOneMore(value, filling)) || isFurther(value, filling)),
+    filling.stored !== null &&
+    ((isHeard(value) && !isOneMore(value, filling)) ||
+      isFurther(value, filling) ||
+      isUnnamed(value, filling)),
 }
 
 export const belongs = (name: string, value: Value, filling: Filling) =>
@@ -80,14 +84,15 @@ const TIME_WORD = /\d|(?:years?|yrs?|y|months?|mos?|mths?|weeks?|wks?|payments?|
 
 const I_AM =
   /\b(?:i'?m|i am|im|age|aged|turn(?:ed|ing|s)?|she'?s|he'?s|we'?re) (?:only |just |now |about |almost )?$/i
+const OPENING = /^(?: here\b|, ?(?![\s$]*\d))/i
 const RATE_AFTER = /^ ?(?:%|percent)/i
 
 /** 'Im 22, they match up to 4%': how old somebody is, is no rate. */
 function isAge(value: Value, { input, text }: Filling): boolean {
   const said = input.unit === 'percent' ? wordsAround(value, text) : null
-  return (
-    said !== null && I_AM.test(said.before) && !RATE_AFTER.test(said.after) && said.number.kind !== 'percent'
-  )
+  if (said === null || said.number.kind === 'percent' || RATE_AFTER.test(said.after)) return false
+  // '27, just started at a real job' opens with it.
+  return I_AM.test(said.before) || (said.before.trim() === '' && OPENING.test(said.after))
 }
 
 const STOPS_AT =
@@ -129,7 +134,14 @@ const isHeard = (value: Value) => endsOf(value).every((end) => end.kind === 'num
 
 /** Beside others that are said, one from before that is not said again is one more of them. */
 const isOneMore = (value: Value, { count, numbers }: Filling) =>
-  count > 1 && value.kind === 'number' && !numbers.some((one) => one.value === value.number.value)
+  count > 1 &&
+  numbers.length > 0 &&
+  value.kind === 'number' &&
+  !numbers.some((one) => one.value === value.number.value)
+
+/** 'Whats left over' says no number and names no cost: all that is stored, and not one of them. */
+const isUnnamed = (value: Value, { text, numbers }: Filling) =>
+  value.kind === 'row' && numbers.length === 0 && namedBy(text, value.row.name) <= NAMED
 
 const FURTHER = /\b(?:forgot|left out|on top of (?:that|those)|also have)\b/i
 
@@ -260,6 +272,13 @@ function isKeptCost(value: Value, { snapshot }: Filling): boolean {
   const cents = value.kind === 'number' && isHeard(value) ? value.number.value * 100 : null
   const isKept = (rows: readonly { amount: number }[]) => rows.some(({ amount }) => amount === cents)
   return isKept(snapshot.expenses) && !isKept(snapshot.income)
+}
+
+const SPARE = /\b(?:left|leftover|over|spare|extra|rest|all|whole|everything|that)\b/i
+
+/** What is paid on a debt is known: what the budget leaves is put on it only where that is said. */
+function isLeftOver(value: Value, { stored, text }: Filling): boolean {
+  return stored !== null && value.kind === 'figure' && value.name === 'left' && !SPARE.test(text)
 }
 
 /** Pay is not what is spent, where that is known. */

@@ -2,6 +2,7 @@
 import { byProfile, byRow } from '#advisor/grounding/figures.ts'
 import type { RecordedFigure, SumRecord } from '#advisor/figures/sum-record.ts'
 import type { RowReference } from '#advisor/minding/minded.ts'
+import { paidOnDebt } from '#advisor/planning/data/paid-on-debt.ts'
 import { profileBasis, rowsBasis, withBasis } from '#advisor/planning/data/pay-basis.ts'
 import type { Quantity } from '#advisor/planning/given.ts'
 import type { Input } from '#advisor/planning/sum.ts'
@@ -51,7 +52,9 @@ export function rowValue(row: RowReference, input: Input, snapshot: Snapshot): V
     const debt = snapshot.liabilities.find(({ id }) => id === row.id)
     if (input.unit === 'percent')
       return debt && debt.interestRate !== null ? { value: debt.interestRate, source, unit: 'percent' } : null
-    return money(input.per === 'month' ? debt?.minimumPayment : debt?.amount, source)
+    if (input.per !== 'month') return money(debt?.amount, source)
+    const paid = debt && paidOnDebt(debt, snapshot)
+    return paid ? { ...paid, unit: 'money' } : null
   }
   if (row.list === 'assets') return money(snapshot.assets.find(({ id }) => id === row.id)?.value, source)
   if (row.list === 'financialGoalItems') {

@@ -5,6 +5,7 @@ import { listing, text, type Text } from '#advisor/grounding/pieces.ts'
 import { payoffTable } from './debt-payoff-table.ts'
 import { nameOf } from '#advisor/planning/compose.ts'
 import { findRows } from '#advisor/planning/data/find-row.ts'
+import { paidOnDebt } from '#advisor/planning/data/paid-on-debt.ts'
 import { readDebts } from '#advisor/planning/data/told-debts.ts'
 import { readQuestion } from '#advisor/reading/question/read-question.ts'
 import { saidMinimums } from '#advisor/planning/data/said-minimums.ts'
@@ -53,12 +54,10 @@ function debtsWithMinimums(household: Household, total: number | undefined): Lia
   const kept = debtsOf(household)
   const debts = kept.length > 0 ? kept : toldDebts(household.text, total)
   const said = saidMinimums(household.text, debts, total)
-  return debts.map((debt, at) => {
-    const paid = household.snapshot.expenses.find(
-      ({ category, amount }) => category === debt.name && amount < debt.amount,
-    )
-    return { ...debt, minimumPayment: said.get(at) ?? debt.minimumPayment ?? paid?.amount ?? null }
-  })
+  return debts.map((debt, at) => ({
+    ...debt,
+    minimumPayment: said.get(at) ?? paidOnDebt(debt, household.snapshot)?.value ?? null,
+  }))
 }
 
 /** A credit line on a house is paid off like a card, at a rate that moves. */

@@ -1,5 +1,6 @@
 /** Inputs that several sums share. */
 import { byRow, byRule } from '#advisor/grounding/figures.ts'
+import { paidOnDebt } from '#advisor/planning/data/paid-on-debt.ts'
 import {
   monthlyExpenses,
   monthlyIncome,
@@ -37,7 +38,7 @@ export const balance = {
 export const payment = {
   ...money('Payment a month'),
   per: 'month',
-  stored: debtValue((debt) => debt.minimumPayment),
+  stored: ({ debt, snapshot }: Household) => debt && paidOnDebt(debt, snapshot),
   ask: 'How much do you pay on it each month?',
 } as const satisfies Input
 

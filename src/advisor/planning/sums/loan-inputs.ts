@@ -1,5 +1,6 @@
 /** Inputs of loans, homes and cars that several sums share. */
 import { byRow } from '#advisor/grounding/figures.ts'
+import { paidOnDebt } from '#advisor/planning/data/paid-on-debt.ts'
 import { assetsOf, sumRows } from '#advisor/planning/data/totals.ts'
 import type { Given } from '#advisor/planning/given.ts'
 import type { Household, Input } from '#advisor/planning/sum.ts'
@@ -107,7 +108,7 @@ const ofDebt = ({ debt }: Household, value: number | null | undefined): Given | 
   debt && value !== null && value !== undefined ? { value, source: byRow('liabilities', debt) } : null
 
 export const storedBalance = (household: Household) => ofDebt(household, household.debt?.amount)
-export const storedPayment = (household: Household) => ofDebt(household, household.debt?.minimumPayment)
+export const storedPayment = ({ debt, snapshot }: Household) => debt && paidOnDebt(debt, snapshot)
 export const storedRate = (household: Household) => ofDebt(household, household.debt?.interestRate)
 
 /** The rate of the debt named, else what such a loan usually costs. */
