@@ -12,6 +12,7 @@ import type { Snapshot } from '#advisor/snapshot.ts'
 import { formatMoney } from '#finance/money.ts'
 import { fits } from './inherit.ts'
 import { figureValue, rowValue } from './references.ts'
+import { LEAST_SALARY } from './said-words.ts'
 import { inItsUnit, MOST_YEARS, toValue, type Valued } from '#advisor/planning/to-value.ts'
 
 /** What values are looked up in. */
@@ -95,10 +96,13 @@ export function evaluate(written: Value, input: Input, scope: Scope): Valued | n
 const MOST = 1e15
 
 /** 'Make it 48', for a term, are months and no years; '310 more', where nothing was before, are 310. */
-function plainly(value: Value, { unit }: Input, { before }: Scope): Value {
+function plainly(value: Value, { unit, per }: Input, { before }: Scope): Value {
   if (value.kind !== 'operation') return value
   const { operator, left, right } = value
   if (operator === 'add' && left.kind === 'before' && before === null) return right
+  // What counts by the year takes a year's pay as it stands.
+  const isTwelfth = per === 'year' && operator === 'over' && right.kind === 'constant' && right.value === 12
+  if (isTwelfth && left.kind === 'number' && isYearlySize(left.number)) return left
   // '1.25% of it' is a share already, and no hundredth of one.
   const isShare =
     operator === 'over' && right.kind === 'constant' && right.value === 100 && left.kind === 'operation'
@@ -111,6 +115,9 @@ function plainly(value: Value, { unit }: Input, { before }: Scope): Value {
     right.value === 12
   return isTerm && isInMonths(left.number) ? left : value
 }
+
+const isYearlySize = ({ kind, value, period }: SaidNumber) =>
+  (kind === 'money' || kind === 'number') && period === null && value >= LEAST_SALARY
 
 /** A time is read in months, whatever it was said in. */
 const isInMonths = ({ kind, value }: SaidNumber) =>

@@ -34,3 +34,9 @@ test.each([
 ] as const)('%s', (text, record, wanted) => {
   expect(wantedIn(text, record)).toBe(wanted)
 })
+
+test('what a new pay brings more is asked for by the month, or all of it', () => {
+  const paid = sumRecord('raise', {}, { month: ['money', 550_000], extra: ['money', 50_000] })
+  expect(wantedIn('how much more is that a month', paid)).toBe('extra')
+  expect(wantedIn('and what is that a month', paid)).toBe('month')
+})

@@ -33,6 +33,8 @@ const byWords: readonly (readonly [string, RegExp])[] = [
   ],
 ]
 
+const MORE = /\b(?:more|less|extra|better|worse|difference)\b/i
+
 /** 'How much better is it the first year' asks for nothing of the first of two jobs. */
 const isCalled = (label: string | undefined, name: string) =>
   label !== undefined && (name !== 'first' || /\byear\b/i.test(label))
@@ -44,6 +46,8 @@ export function wantedIn(text: string, record: SumRecord): string | null {
   const period = said === undefined ? undefined : (shortPeriods[said] ?? said)
   // What comes every month is by the month as it stands, whichever of its figures is asked for.
   const isThere = period !== undefined && (results[period] || (isMonthly(record) && period !== 'month'))
+  // 'How much more is that a month': what the pay differs by, where the sum knows both.
+  if (period === 'month' && results['extra'] && MORE.test(text)) return 'extra'
   if (isThere) return period
   const named = byWords.find(([name, words]) => isCalled(results[name]?.label, name) && words.test(text))
   return named?.[0] ?? firstPayment(text)

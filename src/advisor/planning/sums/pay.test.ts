@@ -48,6 +48,10 @@ describe('a raise', () => {
   })
   test('in dollars, a cut, and nothing said', () => {
     expect(workOut(raise, { salary: 5_000_000, amount: 250_000 }).answer).toContain('That’s 5% more.')
+    // As much as that is the new pay.
+    const offered = workOut(raise, { salary: 5_000_000, amount: 5_600_000 })
+    expect(offered.results).toMatchObject({ new: 5_600_000, difference: 600_000, extra: 50_000 })
+    expect(workOut(raise, { salary: 5_000_000, amount: 4_400_000 }).answer).toContain('$500 less than now')
     const cut = workOut(raise, { salary: 5_000_000, percent: 10 }, { text: 'a 10% pay cut' })
     expect(cut.answer).toBe('$45,000 a year, so $3,750 a month: $416.67 less than now, before tax.')
     expect(workOut(raise, { salary: 5_000_000 }).answer).toMatch(/^How much is the raise/)

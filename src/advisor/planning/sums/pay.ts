@@ -98,6 +98,9 @@ export const payConversion = defineSum({
 
 const CUT = /\b(?:cut|pay ?cut|decrease|reduction|less pay|lower pay|drop)\b/i
 
+/** 'Offered 71,000, I make 64,500': as much as that is the new pay itself, and nothing that comes on top. */
+const MOST_RAISED = 0.6
+
 export const raise = defineSum({
   name: 'raise',
   about: 'What a raise or a cut makes of the pay.',
@@ -112,13 +115,14 @@ export const raise = defineSum({
   compute(input, sheet, { text: words }) {
     if (input.percent === undefined && input.amount === undefined)
       return 'How much is the raise, in percent or dollars?'
-    const isCut = CUT.test(words)
     const before = sheet.money('salary', 'Pay a year', input.salary)
-    if (input.percent !== undefined) sheet.percent('percent', 'Raise', input.percent)
-    else sheet.money('amount', 'Raise a year', input.amount ?? 0)
-    const size = input.percent === undefined ? (input.amount ?? 0) : percentOf(input.salary, input.percent)
-    const change = isCut ? -Math.abs(size) : size
-    const after = Math.max(0, sumMoney([input.salary, change]))
+    const isWhole = (input.amount ?? 0) >= multiplyMoney(input.salary, MOST_RAISED)
+    const byPercent = isWhole ? undefined : input.percent
+    if (byPercent !== undefined) sheet.percent('percent', 'Raise', byPercent)
+    else sheet.money('amount', isWhole ? 'New pay' : 'Raise a year', input.amount ?? 0)
+    const size = byPercent === undefined ? (input.amount ?? 0) : percentOf(input.salary, byPercent)
+    const change = CUT.test(words) ? -Math.abs(size) : size
+    const after = isWhole ? size : Math.max(0, sumMoney([input.salary, change]))
     const renewed = sheet.sum('new', 'New pay a year', after, 'pay with the raise or cut')
     const month = sheet.sum(
       'month',
@@ -139,7 +143,7 @@ export const raise = defineSum({
       'spread over its months',
       [difference],
     )
-    const side = change < 0 ? 'less' : 'more'
+    const side = after < input.salary ? 'less' : 'more'
     const share =
       input.salary > 0
         ? sheet.share('share', 'As a share', percentShare(gap, input.salary), 'difference by pay')
@@ -147,14 +151,14 @@ export const raise = defineSum({
     return {
       answer: [
         text`${renewed} a year, so ${month} a month: ${extra} ${side} than now, before tax.`,
-        ...(share && input.percent === undefined ? [text`That’s ${share} ${side}.`] : []),
+        ...(share && byPercent === undefined ? [text`That’s ${share} ${side}.`] : []),
       ],
       lines: [
         text`New pay: ${renewed} a year, ${month} a month`,
         text`Difference: ${difference} a year, ${extra} a month`,
       ],
       notes:
-        change > 0
+        after > input.salary
           ? [text`Only the new dollars are taxed at your top rate, so a raise never leaves you with less.`]
           : [],
     }
