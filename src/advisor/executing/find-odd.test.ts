@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { byFormula, FigureSheet } from '#advisor/grounding/figures.ts'
+import { byFormula, byWords, FigureSheet } from '#advisor/grounding/figures.ts'
 import { readText } from '#advisor/grounding/print.ts'
 import { sumRecord } from '#advisor/testing/sum-records.ts'
 import { findOdd, isIdle, isWild } from './find-odd.ts'
@@ -133,4 +133,11 @@ test('nothing is asked of a number held against itself', () => {
     )
   expect(less(2_600_000)).toBe(true)
   expect(less(2_500_000)).toBe(false)
+})
+
+test('nothing is taken off what is not there, unless somebody says so', () => {
+  const empty = sumRecord('difference', { amount: ['money', 0], take: ['money', 5000] }, {})
+  expect(isIdle(empty)).toBe(true)
+  const amount = { ...empty.inputs['amount']!, source: byWords('0') }
+  expect(isIdle({ ...empty, inputs: { ...empty.inputs, amount } })).toBe(false)
 })

@@ -45,6 +45,9 @@ export function isIdle({ kind, inputs, results }: SumRecord): boolean {
   if (isImpossible({ kind, inputs, results })) return true
   // '42,000 less the 42': nothing is asked of a number held against itself.
   if (kind === 'difference' && inputs['amount']?.value === inputs['take']?.value) return true
+  // Nothing is taken off an account that is empty, unless somebody says so.
+  const amount = kind === 'difference' ? inputs['amount'] : undefined
+  if (amount?.value === 0 && !saysNothing(amount)) return true
   if (kind === 'loan-payment' && (inputs['principal']?.value ?? LEAST_LOAN) < LEAST_LOAN) return true
   const main = results['each']
   if (kind === 'quotient' && main?.unit === 'months') return main.value < 1

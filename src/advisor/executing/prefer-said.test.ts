@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Action } from '#advisor/minding/minded.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
+import { hearNumbers } from '#advisor/reading/heard.ts'
+import { readNumbers } from '#advisor/reading/numbers.ts'
 import { mindedAs } from '#advisor/testing/minded.ts'
 import { preferSaid } from './prefer-said.ts'
 
@@ -29,6 +31,19 @@ test('a time that is said is meant, not one of the sum before', () => {
   }
   expect(filled('and all four years together')).toBe('number')
   expect(filled('and all of it together')).toBe('figure')
+})
+
+test('a time that is said comes before one that was heard', () => {
+  const sum = findSum('emergency-fund')
+  if (!sum) throw new Error('There is no such sum')
+  const [heard] = hearNumbers('is 4 months enough', readNumbers('is 4 months enough'))
+  const inputs: Action['inputs'] = [{ slot: 'months', value: { kind: 'number', number: heard! } }]
+  const action: Action = { intent: sum.name, from: null, about: [], inputs, wanted: null }
+  const text = 'then 9 months come to'
+  const { numbers } = mindedAs(text, [sum.name])
+  expect(preferSaid(action, sum, numbers, text, '2026-11-16')).toMatchObject([
+    { value: { number: { value: 9 } } },
+  ])
 })
 
 test('a time that is said again goes into the sum that the message goes on from', () => {

@@ -47,7 +47,9 @@ function preferTime(
     (one) => (one.kind === 'months' || isByItself(text, one)) && !used.has(one.start),
   )
   const pointed = inputs.filter(
-    ({ slot, value }) => value.kind === 'figure' && sum.inputs[slot]?.unit === 'months',
+    ({ slot, value }) =>
+      (value.kind === 'figure' || (value.kind === 'number' && startOf(value) === null)) &&
+      sum.inputs[slot]?.unit === 'months',
   )
   const [number] = left
   const [only] = pointed
