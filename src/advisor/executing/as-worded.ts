@@ -16,6 +16,7 @@ import {
   withPayment,
 } from './wordings/budget.ts'
 import {
+  asNeeded,
   bothWanted,
   ofGap,
   shareOfPay,
@@ -42,7 +43,7 @@ import {
 import { ofTotal } from './worded-sums/college.ts'
 import { onlyFees } from './wordings/fees.ts'
 import { ofThat } from './wordings/shares.ts'
-import { asNewPay, beforeTax, byTheHour, byTheMonth } from './wordings/pay.ts'
+import { afterTax, asNewPay, beforeTax, byTheHour, byTheMonth } from './wordings/pay.ts'
 
 type Worded = (action: Action, text: string, minded: Minded, sums: readonly SumRecord[]) => Action
 
@@ -65,7 +66,7 @@ const worded: Readonly<Record<string, Worded>> = {
   runway: (action, text, minded, sums) =>
     asCushion(withBenefits(asBudget(onceAsSavings(action, sums), text), text, minded), text),
   'what-if': (action, text, minded) => asNewPay(withPayment(action, text), text, minded),
-  raise: asNewPay,
+  raise: (action, text, minded) => asNewPay(afterTax(action, text), text, minded),
   growth: (action, text, minded) => untilStopping(shareOfPay(action, text, minded), text),
   'retirement-projection': (action, text, minded) =>
     shareOfPay(sinceBirth(action, text, minded), text, minded),
@@ -83,6 +84,7 @@ const worded: Readonly<Record<string, Worded>> = {
   'social-security': claimsAgain,
   'goal-payment': bothWanted,
   'goal-time': bothWanted,
+  'goal-pace': asNeeded,
   'employer-match': matchTerms,
   'minimum-payment': minimumWords,
   'four-percent': withPension,

@@ -1,7 +1,10 @@
 /** 'Tips the last 4 weeks: 632, 540, 745, 583. What's my average?': a list of like numbers, divided by their count. */
 import type { Action, Value } from '#advisor/minding/minded.ts'
 import type { SaidNumber } from '#advisor/reading/said-number.ts'
+import type { HeardNumber } from '#advisor/reading/heard.ts'
 import { bare } from './bare-action.ts'
+import { FEW_WORDS } from './sum-before.ts'
+import { FEWEST, toldList } from './told-list.ts'
 
 const AVERAGE =
   /\b(?:average|averages|avg|on average|mean)\b(?! (?:ticket|person|american|family|household|age|rate|price))/i
@@ -9,8 +12,7 @@ const ASKED = /\?|\b(?:what|whats|what's|so|and)\b/i
 /** What stands between the members of a list. */
 const BETWEEN = /^\s*(?:,|;|\/|\+|&|and|,\s*(?:and|then)|then)\s*(?:minus|negative|-)?\s*\$?$/i
 const LOSS = /(?:minus|negative|-)\s*\$?$/i
-/** Two numbers beside each other are rarely a list. */
-const FEWEST = 3
+const isShort = (text: string) => text.split(/\s+/).length <= FEW_WORDS
 
 /** The longest run of numbers with nothing but commas between them. */
 function findList(text: string, numbers: readonly SaidNumber[]): SaidNumber[] {
@@ -25,16 +27,21 @@ function findList(text: string, numbers: readonly SaidNumber[]): SaidNumber[] {
   return runs.toSorted((a, b) => b.length - a.length)[0] ?? []
 }
 
-export function averageOf(text: string, numbers: readonly SaidNumber[]): Action | null {
+export function averageOf(
+  text: string,
+  numbers: readonly SaidNumber[],
+  heard: readonly HeardNumber[] = [],
+): Action | null {
   // 'Total and average' are two questions.
   if (!AVERAGE.test(text) || !ASKED.test(text) || /\btotal\b/i.test(text)) return null
-  const list = findList(text, numbers)
+  // 'Whats my average', of what was told before.
+  const list = numbers.length === 0 && isShort(text) ? toldList(heard) : findList(text, numbers)
   const [first, ...rest] = list
   if (!first || list.length < FEWEST || (first.kind !== 'money' && first.kind !== 'number')) return null
   const amount = rest.reduce<Value>(
     (left, number) => ({
       kind: 'operation',
-      operator: LOSS.test(text.slice(0, number.start)) ? 'take' : 'add',
+      operator: !('words' in number) && LOSS.test(text.slice(0, number.start)) ? 'take' : 'add',
       left,
       right: { kind: 'number', number },
     }),

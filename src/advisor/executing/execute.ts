@@ -82,7 +82,7 @@ function choose(executing: Executing): Chosen {
     byWords(text, numbers, knownOf(executing.snapshot, last)) ??
     retiring(text, numbers, last) ??
     everyMonth(text, minded, last) ??
-    averageOf(text, numbers) ??
+    averageOf(text, numbers, executing.heard) ??
     weeksOfPay(text, numbers) ??
     monthsOfThat(text, numbers) ??
     monthsOfBills(text, numbers, sums)

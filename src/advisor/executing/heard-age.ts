@@ -7,11 +7,17 @@ import type { Valued } from '#advisor/planning/to-value.ts'
 const MINE = /(?<!\b(?:when|until|till?|once|time|if|before|after) )\b(?:i'?m|i am|we'?re|we are)\b/i
 const AGES = { least: 18, most: 110 }
 
+/** '34, two kids', '50 here': a number that a message opens with. */
+const OPENS = /^(?:here\b.*)?$/i
+
+/** Whether somebody told their own age by it. */
+export const isOwnAge = ({ kind, value, words, start, quote }: HeardNumber): boolean => {
+  const isAge = (kind === 'age' || kind === 'number') && value >= AGES.least && value <= AGES.most
+  return isAge && (MINE.test(words) || (start === 0 && quote === String(value) && OPENS.test(words)))
+}
+
 /** The newest age among the numbers that were heard that is the writer's own. */
 export function heardAge(heard: readonly HeardNumber[]): Valued | null {
-  const own = heard.find(
-    ({ kind, value, words }) =>
-      (kind === 'age' || kind === 'number') && value >= AGES.least && value <= AGES.most && MINE.test(words),
-  )
+  const own = heard.find(isOwnAge)
   return own ? { value: own.value, unit: 'age', source: byWords(own.quote) } : null
 }

@@ -1,5 +1,6 @@
 /** What an earlier sum leaves to the one that goes on from it. */
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
+import type { Action } from '#advisor/minding/minded.ts'
 import { basisOf } from '#advisor/planning/data/pay-basis.ts'
 import type { Input, Sum } from '#advisor/planning/sum.ts'
 import { asValued } from './references.ts'
@@ -20,7 +21,7 @@ const sameThing: readonly (readonly string[])[] = [
   ['value', 'worth', 'price'],
 ]
 
-/** What money has grown to is what the next sum starts from. */
+/** What money has grown to is what the next sum starts from; where a goal will stand by its day is not there yet. */
 const grown = new Set(['portfolio', 'start'])
 
 export const fits = (input: Input, { unit }: Valued) =>
@@ -97,7 +98,7 @@ export function inherit(sum: Sum, record: SumRecord): Map<string, Valued> {
     const isReplaced = sum.name === 'consolidation' && name === 'payment' && record.kind === 'debt-payoff'
     const figure =
       (isReplaced ? record.inputs['total'] : undefined) ??
-      (isOther && grown.has(name) ? record.results['value'] : undefined) ??
+      (isOther && grown.has(name) && record.kind !== 'goal-pace' ? record.results['value'] : undefined) ??
       (isOther && borrowed.has(name) && lending.has(sum.name) ? record.results['loan'] : undefined) ??
       record.inputs[name] ??
       (record.kind === sum.name ? undefined : resultOf(record, name)) ??
@@ -141,4 +142,12 @@ export function assumedBefore(sum: Sum, name: string, record: SumRecord | null):
   const valued = figure?.source.kind === 'rule' ? asValued(figure) : null
   const input = sum.inputs[name]
   return valued && input && input.ask === undefined && fits(input, valued) ? valued : null
+}
+
+/** The rate and the term of the loan that a figure is taken from: 'what is the payment on one for 365,000'. */
+export function termsOf(sum: Sum, inputs: Action['inputs'], sums: readonly SumRecord[]): Map<string, Valued> {
+  const taken = inputs.flatMap(({ value }) => (value.kind === 'figure' ? [value.sum] : []))
+  const record = sums.find(({ id, kind }) => taken.includes(id) && lending.has(kind))
+  const terms = record && lending.has(sum.name) ? inherit(sum, record) : []
+  return new Map([...terms].filter(([name]) => ofLoan.has(name)))
 }

@@ -1,6 +1,7 @@
 /** '118 a month, gas 45 and 700 a year in repairs': what is added up or taken off counts by one period. */
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import { type Action, endsOf, type Value } from '#advisor/minding/minded.ts'
+import { centsOf } from '#advisor/planning/given.ts'
 import { timesPerCalendarYear } from '#advisor/understanding/money/flows.ts'
 import type { Period } from '#advisor/understanding/reading/periods.ts'
 import { periodOf } from './period-of.ts'
@@ -82,8 +83,10 @@ export function inOnePeriod(
   { intent, inputs }: Action,
   text: string,
   sums: readonly SumRecord[],
+  /** What somebody earns in a year, in cents. */
+  pay: number | null = null,
 ): Action['inputs'] {
-  if (intent === 'share') return shareOfSame(inputs, text, sums)
+  if (intent === 'share') return shareOfSame(inputs, text, sums, pay)
   if (intent === 'percent-change') return changeByYear(inputs, text, sums)
   if (intent === 'set-aside' || intent === 'percent-of') return partByPeriod(inputs, text, sums)
   if (intent !== 'sum-of' && intent !== 'difference') return inputs
@@ -119,13 +122,20 @@ export function inOnePeriod(
 }
 
 /** 'We make 112k. what percent is daycare': what comes each month, of a month of the pay, and a year's fee of a year. */
-function shareOfSame(inputs: Action['inputs'], text: string, sums: readonly SumRecord[]): Action['inputs'] {
+function shareOfSame(
+  inputs: Action['inputs'],
+  text: string,
+  sums: readonly SumRecord[],
+  pay: number | null,
+): Action['inputs'] {
   const part = inputs.find(({ slot }) => slot === 'part')
   const wanted = part ? periodOf(part.value, sums) : null
   if (wanted !== 'month' && wanted !== 'year') return inputs
   const other: Period = wanted === 'month' ? 'year' : 'month'
   return inputs.map((one) => {
-    const isOther = one.slot === 'whole' && periodIn(one.value, text, sums) === other
+    const isPay = one.value.kind === 'number' && centsOf(one.value.number.value) === pay
+    const own = periodIn(one.value, text, sums) ?? (isPay ? 'year' : null)
+    const isOther = one.slot === 'whole' && own === other
     return isOther ? { slot: one.slot, value: convert(one.value, other, wanted) } : one
   })
 }

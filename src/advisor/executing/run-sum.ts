@@ -25,7 +25,7 @@ import { fromTheirPeriods } from './from-its-period.ts'
 import { heardAge } from './heard-age.ts'
 import { heardBenefit } from './heard-benefit.ts'
 import { heardAges } from './heard-ages.ts'
-import { assumedBefore, inherit } from './inherit.ts'
+import { assumedBefore, inherit, termsOf } from './inherit.ts'
 import { type Made, makeSum } from './make-sum.ts'
 import { mendNumbers } from './mended-number.ts'
 import { byHours, paidHours } from './by-the-hour.ts'
@@ -54,6 +54,7 @@ import { rolledIn } from './rolled-in.ts'
 import { sameRhythm } from './same-rhythm.ts'
 import { saidAnew } from './said-anew.ts'
 import { slotValue } from './slot-value.ts'
+import { restsOn } from './rests-on.ts'
 import { stillTheSame } from './still-the-same.ts'
 import { standIn } from './that.ts'
 import { timesSaid } from './times-said.ts'
@@ -114,7 +115,7 @@ function gather(
   alternative: number,
 ): Map<string, Valued> {
   const { sum, snapshot, sums, from, text } = asking
-  const before = from ? inherit(sum, from) : new Map<string, Valued>()
+  const before = from ? inherit(sum, from) : termsOf(sum, inputs, sums)
   // Another debt has a balance and a rate of its own.
   const isOtherDebt =
     household.debt !== null && from?.rows?.debt !== undefined && !isSameDebt(rowsOf(household), from.rows)
@@ -176,6 +177,8 @@ const superseded: readonly { by: readonly string[]; gone: readonly string[] }[] 
   { by: ['age', 'otherAge', 'benefit'], gone: ['stated', 'otherStated'] },
   { by: ['match', 'upTo'], gone: ['nextMatch', 'nextUpTo'] },
   { by: ['retirementAge'], gone: ['years'] },
+  { by: ['percent'], gone: ['amount'] },
+  { by: ['amount'], gone: ['percent'] },
 ]
 
 /** 'A lump of 10k instead' of so much a month, and the other way round. */
@@ -238,10 +241,11 @@ function readInputs(asking: Asking): Action['inputs'] {
     (inputs) => (sum.inputs['payment'] ? paidOnOther(inputs, text, sums, asking.heard ?? []) : inputs),
     (inputs) => raisedTo({ ...action, inputs }, text, from),
     (inputs) => withMatch(inputs, text, from),
-    (inputs) => untilAge(inputs, text, snapshot, numbers),
+    (inputs) => untilAge(inputs, asking),
     (inputs) => heardAges({ ...action, inputs }, numbers, text, asking.heard ?? []),
     (inputs) => paidIn(inputs, sum, sums),
     (inputs) => putDown(inputs, sum, numbers, text),
+    (inputs) => restsOn(inputs, asking),
     (inputs) => (from ? inputs : onTop(inputs, sum, text, asking.heard ?? [])),
     (inputs) => countNamed(inputs, sum, asking),
     (inputs) => asProfit({ ...action, inputs }, text),
@@ -251,7 +255,7 @@ function readInputs(asking: Asking): Action['inputs'] {
     (inputs) => paidHours({ ...action, inputs }),
     (inputs) => byTheWeek({ ...action, inputs }, text, sums),
     (inputs) => timesSaid({ ...action, inputs }, sums),
-    (inputs) => inOnePeriod({ ...action, inputs }, text, sums),
+    (inputs) => inOnePeriod({ ...action, inputs }, text, sums, snapshot.profile.income),
   ]
   return steps.reduce((inputs, step) => step(inputs), withLeftOver(asking))
 }

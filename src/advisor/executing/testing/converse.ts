@@ -3,6 +3,7 @@ import { execute } from '#advisor/executing/execute.ts'
 import { FigureSheet } from '#advisor/grounding/figures.ts'
 import { readText } from '#advisor/grounding/print.ts'
 import { unknownPerson } from '#advisor/talk/testing/turns.ts'
+import { type HeardNumber, hearNumbers, keepHeard } from '#advisor/reading/heard.ts'
 import { type Meant, mindedAs } from '#advisor/testing/minded.ts'
 
 export type Said = [
@@ -16,10 +17,12 @@ export type Said = [
 export function converse(...messages: Said[]) {
   let sums: SumRecord[] = []
   let outcomes: ReturnType<typeof execute>['outcomes'] = []
+  let heard: readonly HeardNumber[] = []
   for (const [text, intents, meant, rest] of messages) {
     const minded = mindedAs(text, intents, meant, rest)
-    const done = execute({ minded, text, snapshot: unknownPerson, sums, sheet: new FigureSheet() })
+    const done = execute({ minded, text, snapshot: unknownPerson, sums, sheet: new FigureSheet(), heard })
     sums = addSums(sums, done.made)
+    heard = keepHeard(heard, hearNumbers(text, minded.numbers))
     outcomes = done.outcomes
   }
   return { sums, outcomes, kinds: outcomes.map(({ kind }) => kind), last: sums.at(-1) }

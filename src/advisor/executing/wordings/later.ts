@@ -160,3 +160,10 @@ export function untilStopping(action: Action, text: string): Action {
     ],
   }
 }
+
+/** 'We have 4,000 already', after what a goal takes each month: that anew, as nobody has said what they put by. */
+export function asNeeded(action: Action, _: string, __: Minded, sums: readonly SumRecord[]): Action {
+  const before = sums.find(({ id }) => id === action.from)
+  const isSaid = action.inputs.some(({ slot }) => slot === 'monthly')
+  return before?.kind === 'goal-payment' && !isSaid ? { ...action, intent: 'goal-payment' } : action
+}

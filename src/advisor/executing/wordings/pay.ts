@@ -89,3 +89,12 @@ export function asNewPay(action: Action, text: string, { numbers }: Minded): Act
     inputs: [{ slot: 'newIncome', value: { kind: 'number', number: pay } }],
   }
 }
+
+const TAX = /^[^.?!\d]{0,24}\btax(?:es)?\b/i
+
+/** 'After 25% tax', of a new pay: what tax takes of it is no raise. */
+export function afterTax(action: Action, text: string): Action {
+  const share = action.inputs.find(({ slot }) => slot === 'percent')?.value
+  const isTax = share?.kind === 'number' && TAX.test(text.slice(share.number.end))
+  return isTax ? { ...action, intent: 'take-home' } : action
+}

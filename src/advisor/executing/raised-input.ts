@@ -1,0 +1,34 @@
+/** 'If they raise it to 6,000', after 5,400 a month: the number before that is near it, whatever the mind put it in. */
+import type { SumRecord } from '#advisor/figures/sum-record.ts'
+import { type Action, startOf, type Value } from '#advisor/minding/minded.ts'
+import { centsOf } from '#advisor/planning/given.ts'
+import type { Sum } from '#advisor/planning/sum.ts'
+
+const RAISED =
+  /\b(?:rais\w*|goes?|going|went|bump\w*|jump\w*|up|drop\w*|cut|down|lower\w*)\b[^.?!\d]{0,16}\bto \$?$/i
+/** So near a changed number is to what it was, and so far from what it is not. */
+const NEAR = 1.6
+const FAR = 2
+
+export function raisedInput(
+  inputs: Action['inputs'],
+  sum: Sum,
+  text: string,
+  from: SumRecord | null,
+): Action['inputs'] {
+  if (from?.kind !== sum.name) return inputs
+  return inputs.map((one) => {
+    const start = startOf(one.value)
+    if (start === null || !RAISED.test(text.slice(0, start))) return one
+    const amount = centsIn(one.value)
+    const times = (slot: string) => {
+      const before = sum.inputs[slot]?.unit === 'money' ? from.inputs[slot]?.value : undefined
+      return before && amount > 0 ? Math.max(before / amount, amount / before) : Infinity
+    }
+    const [near, ...others] = Object.keys(sum.inputs).filter((slot) => times(slot) <= NEAR)
+    const isElsewhere = from.inputs[one.slot] !== undefined && times(one.slot) > FAR
+    return near !== undefined && others.length === 0 && isElsewhere ? { ...one, slot: near } : one
+  })
+}
+
+const centsIn = (value: Value) => (value.kind === 'number' ? centsOf(value.number.value) : 0)
