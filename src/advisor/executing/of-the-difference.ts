@@ -2,6 +2,8 @@
 import type { RecordedFigure, SumRecord } from '#advisor/figures/sum-record.ts'
 import { type Action, startOf, type Value } from '#advisor/minding/minded.ts'
 import { centsOf } from '#advisor/planning/given.ts'
+import { mainResult } from '#advisor/figures/show.ts'
+import { plain } from './find-odd.ts'
 import { figureOf, newestOf } from './going-on/of-sum.ts'
 import { isLending } from './inherit.ts'
 
@@ -69,5 +71,39 @@ export function taxedGap(
     const record = value.kind === 'figure' ? sums.find(({ id }) => id === value.sum) : undefined
     const gap = record && gaps[record.kind]
     return slot === 'salary' && record && gap !== undefined ? { slot, value: figureOf(record, gap) } : one
+  })
+}
+
+/** Where a sign matters: what is missing is taken off. */
+const signed: ReadonlySet<string> = new Set(['difference', 'sum-of', 'budget-summary', 'what-if'])
+
+/** '115 apart', and right after it 'over the year': how much it is, whichever of the two was named first. */
+export function howMuchApart({ intent, inputs }: Action, sums: readonly SumRecord[]): Action['inputs'] {
+  const last = sums.at(-1)
+  if (last?.kind !== 'difference' || !last.results['short'] || signed.has(intent)) return inputs
+  const isGap = (value: Value) =>
+    value.kind === 'figure' && value.sum === last.id && value.name === 'difference'
+  return inputs.map((one) => (isGap(one.value) ? { ...one, value: figureOf(last, 'short') } : one))
+}
+
+const POINTED = /\bthat\b/i
+const ALL = /\b(?:total|all|whole|both|together)\b/i
+
+/** 'How much is that a month', after a total and the average of it: what came out last, and not what it was made of. */
+export function whatCameLast(
+  inputs: Action['inputs'],
+  text: string,
+  sums: readonly SumRecord[],
+): Action['inputs'] {
+  const last = sums.at(-1)
+  const result = last && mainResult(last)
+  if (!last || !result || !plain.has(last.kind) || !POINTED.test(text) || ALL.test(text)) return inputs
+  return inputs.map((one) => {
+    const { value } = one
+    const isOlder = value.kind === 'figure' && value.sum !== last.id
+    const record = isOlder ? sums.find(({ id }) => id === value.sum) : undefined
+    const figure = isOlder ? record?.results[value.name] : undefined
+    const isMadeOf = figure !== undefined && figure.value === last.inputs['amount']?.value
+    return isMadeOf && figure.unit === result[1].unit ? { ...one, value: figureOf(last, result[0]) } : one
   })
 }

@@ -71,6 +71,16 @@ test('the worst of a list is its least, the best its most', () => {
   expect(amountOf(inputs, 'and in the last week', told)).toMatchObject({ number: { value: 555 } })
 })
 
+test('the worst of a list is not its average, either', () => {
+  const rest = { inputs: [{ slot: 'income', value: figure('s1', 'each') }] }
+  const spent = (text: string): Said => [text, ['budget-summary'], ['expenses'], rest]
+  const average: Said = ['on average?', ['tell']]
+  expect(
+    converse(list, average, spent('and after 380 in the worst of them')).last?.results['left']?.value,
+  ).toBe(3000)
+  expect(converse(list, average, spent('and after 380')).last?.results['left']?.value).toBe(15_500)
+})
+
 test('what was added up is not added here and taken off there', () => {
   const bills: Said = [
     'the roof is 4,200, gutters 900, paint 1,300, in all?',
@@ -185,4 +195,55 @@ test('where a goal will stand is not what is there today', () => {
   ]
   const less: Said = ['with only 400 a month, how much by then', ['saved-by'], ['monthly'], { from: 's1' }]
   expect(converse(pace, less).last?.results['total']?.value).toBe(720_000)
+})
+
+test('two amounts that differ by so much differ by that over the year, too', () => {
+  const { last } = converse(
+    ['gym is 40 now, soon 52. how much more', ['difference'], ['amount', 'take']],
+    [
+      'and for a year',
+      ['product'],
+      [],
+      {
+        inputs: [
+          { slot: 'amount', value: figure('s1', 'difference') },
+          { slot: 'times', value: { kind: 'constant', value: 12 } },
+        ],
+      },
+    ],
+  )
+  expect(last?.results['total']?.value).toBe(14_400)
+})
+
+test('that is what came out last, and not what it was made of', () => {
+  const week: Said = ['$90, $70 and $110 in all?', ['sum-of'], ['parts', 'parts', 'parts']]
+  const total = { slot: 'amount', value: figure('s1', 'total') }
+  const by = { slot: 'by', value: { kind: 'constant', value: 3 } as const }
+  const each: Said = ['for each of the days', ['quotient'], [], { inputs: [total, by] }]
+  const asked = (text: string): Said => [text, ['product'], ['times'], { inputs: [total] }]
+  expect(converse(week, each, asked('how much is that for 20 times')).last?.results['total']?.value).toBe(
+    180_000,
+  )
+  expect(converse(week, each, asked('how much is that total 20 times')).last?.results['total']?.value).toBe(
+    540_000,
+  )
+})
+
+test('what is still owed after a trade is the one less the other', () => {
+  const told: Said = ['the van is $19,500 and they give me $4,500 for the wagon', ['tell']]
+  const [, price] = numbersOf(told[0])
+  const rest = { inputs: [{ slot: 'principal', value: { kind: 'number', number: price! } as const }] }
+  const asked = (text: string): Said => [text, ['loan-payment'], ['rate', 'months'], rest]
+  expect(converse(told, asked('the rest at 7% for 5 years')).last?.inputs['principal']?.value).toBe(1_500_000)
+  const [thousand] = readNumbers('and 1,000 more from me')
+  const off = take({ kind: 'number', number: price! }, { kind: 'number', number: thousand! })
+  const more: Said = [
+    'and 1,000 more from me',
+    ['loan-payment'],
+    [],
+    { from: 's1', inputs: [{ slot: 'principal', value: off }] },
+  ]
+  const { last } = converse(told, asked('the rest at 7% for 5 years'), more)
+  expect(last?.inputs['principal']?.value).toBe(1_400_000)
+  expect(converse(told, asked('at 7% for 5 years')).last?.inputs['principal']?.value).toBe(1_950_000)
 })

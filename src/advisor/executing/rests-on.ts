@@ -5,9 +5,9 @@ import { namedBy } from '#advisor/planning/data/find-row.ts'
 import type { Sum } from '#advisor/planning/sum.ts'
 import type { HeardNumber } from '#advisor/reading/heard.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
-import { bySaving, ofTheDifference, taxedGap } from './of-the-difference.ts'
+import { bySaving, howMuchApart, ofTheDifference, taxedGap, whatCameLast } from './of-the-difference.ts'
 import { raisedInput } from './raised-input.ts'
-import { asPrice, stillShort } from './still-short.ts'
+import { asPrice, offTheLoan, restOf, stillShort } from './still-short.ts'
 import { allOfList, endOfList } from './told-list.ts'
 
 interface Asking {
@@ -27,11 +27,15 @@ export function restsOn(
   const steps: ((inputs: Action['inputs']) => Action['inputs'])[] = [
     (all) => raisedInput(all, sum, text, from),
     (all) => ofTheDifference(all, sums),
+    (all) => whatCameLast(all, text, sums),
+    (all) => howMuchApart({ ...action, inputs: all }, sums),
     (all) => bySaving({ ...action, inputs: all }, sums),
     (all) => taxedGap({ ...action, inputs: all }, text, sums),
     (all) => allOfList(all, heard, sums),
-    (all) => endOfList(all, sum, text, heard),
+    (all) => endOfList(all, sum, text, heard, sums),
     (all) => stillShort(all, sum, text, sums),
+    (all) => restOf(all, text, heard),
+    (all) => offTheLoan(all, sum, from),
     (all) => asPrice(all, sum, text, sums),
     (all) => allOwed(all, sum, text, snapshot),
   ]

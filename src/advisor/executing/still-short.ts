@@ -3,11 +3,12 @@ import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import { type Action, startOf, type Value } from '#advisor/minding/minded.ts'
 import { centsOf } from '#advisor/planning/given.ts'
 import type { Sum } from '#advisor/planning/sum.ts'
+import type { HeardNumber } from '#advisor/reading/heard.ts'
 import { figureOf, newestOf } from './going-on/of-sum.ts'
 
 /** 'What if I finance the whole thing' */
 const WHOLE = /\b(?:all of (?:it|that)|whole|entire|full|nothing down|instead of)\b/i
-const REST = /\b(?:rest|remain(?:s|ing|der)?|difference|balance|short|missing)\b/i
+const REST = /\b(?:rest|remain(?:s|ing|der)?|difference|balance|short|missing|still (?:owe|need))\b/i
 
 export function stillShort(
   inputs: Action['inputs'],
@@ -26,6 +27,29 @@ export function stillShort(
       ? { slot: 'principal', value: figureOf(bought, 'short') }
       : one,
   )
+}
+
+/** 'They want 23,900 and give me 7,400 for mine', and then a loan for the rest: the one less the other. */
+export function restOf(
+  inputs: Action['inputs'],
+  text: string,
+  heard: readonly HeardNumber[],
+): Action['inputs'] {
+  if (!REST.test(text)) return inputs
+  return inputs.map((one) => {
+    const { slot, value } = one
+    if (slot !== 'principal' || value.kind !== 'number' || startOf(value) !== null) return one
+    const at = heard.findIndex(
+      ({ quote, start }) => quote === value.number.quote && start === value.number.start,
+    )
+    const next = heard[at - 1]
+    const isLess = next?.kind === 'money' && next.start > value.number.end && next.value < value.number.value
+    if (!isLess) return one
+    return {
+      slot,
+      value: { kind: 'operation', operator: 'take', left: value, right: { kind: 'number', number: next } },
+    }
+  })
 }
 
 /** The price as the sum had it, not one that this message says. */
@@ -58,3 +82,13 @@ export function asPrice(
     { slot: 'down', value: figureOf(before, 'down') },
   ]
 }
+
+/** 'And if I also throw in 2,000', of a loan for the rest: off that loan, and not off the price that was told first. */
+export const offTheLoan = (inputs: Action['inputs'], sum: Sum, from: SumRecord | null): Action['inputs'] =>
+  inputs.map((one) => {
+    const { slot, value } = one
+    if (slot !== 'principal' || from?.kind !== sum.name || !from.inputs[slot]) return one
+    if (value.kind !== 'operation' || value.operator !== 'take' || startOf(value.right) === null) return one
+    const isHeard = value.left.kind === 'number' && startOf(value.left) === null
+    return isHeard ? { slot, value: { ...value, left: { kind: 'before' } } } : one
+  })

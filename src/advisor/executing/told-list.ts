@@ -1,6 +1,7 @@
 /** 'The last 3 months were 3,200, 2,300 and 3,800': a list of an earlier message, and what later ones make of it. */
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import { type Action, endsOf, startOf, type Value } from '#advisor/minding/minded.ts'
+import { centsOf } from '#advisor/planning/given.ts'
 import type { Sum } from '#advisor/planning/sum.ts'
 import type { HeardNumber } from '#advisor/reading/heard.ts'
 import { figureOf, newestOf } from './going-on/of-sum.ts'
@@ -72,18 +73,36 @@ export function endOfList(
   sum: Sum,
   text: string,
   heard: readonly HeardNumber[],
+  sums: readonly SumRecord[],
 ): Action['inputs'] {
   const [isLeast, isMost] = [WORST.test(text), BEST.test(text)]
   const list = isLeast === isMost ? [] : toldList(heard).toSorted((a, b) => a.value - b.value)
   const number = isLeast ? list[0] : list.at(-1)
   if (!number) return inputs
   const value: Value = { kind: 'number', number }
-  const isMember = (one: Value) =>
-    one.kind === 'number' && startOf(one) === null && list.some(({ quote }) => quote === one.number.quote)
+  const isMember = (one: Value) => {
+    if (one.kind === 'figure') return isAverage(one, list, sums)
+    return (
+      one.kind === 'number' && startOf(one) === null && list.some(({ quote }) => quote === one.number.quote)
+    )
+  }
   const isOpen = 'income' in sum.inputs && !inputs.some(({ slot }) => slot === 'income')
   const hasMember = inputs.some((one) => isMember(one.value))
   return [
     ...inputs.map((one) => (isMember(one.value) ? { ...one, value } : one)),
     ...(isOpen && !hasMember ? [{ slot: 'income', value }] : []),
   ]
+}
+
+/** What the list came to on average is none of its members. */
+function isAverage(
+  { sum, name }: Value & { kind: 'figure' },
+  list: readonly HeardNumber[],
+  sums: readonly SumRecord[],
+): boolean {
+  const record = sums.find(({ id }) => id === sum)
+  const total = list.reduce((all, { value }) => all + value, 0)
+  const amount = record?.inputs['amount']
+  const isOfList = amount !== undefined && amount.value === (amount.unit === 'money' ? centsOf(total) : total)
+  return record?.kind === 'quotient' && name === 'each' && isOfList
 }
