@@ -12,6 +12,9 @@ const ASKED = /\?|\b(?:what|whats|what's|so|and)\b/i
 /** What stands between the members of a list. */
 const BETWEEN = /^\s*(?:,|;|\/|\+|&|and|,\s*(?:and|then)|then)\s*(?:minus|negative|-)?\s*\$?$/i
 const LOSS = /(?:minus|negative|-)\s*\$?$/i
+/** 'What could i stash in an average month' asks for no average. */
+const USUAL = /\ban average\b/i
+
 const isShort = (text: string) => text.split(/\s+/).length <= FEW_WORDS
 
 /** The longest run of numbers with nothing but commas between them. */
@@ -35,7 +38,8 @@ export function averageOf(
   // 'Total and average' are two questions.
   if (!AVERAGE.test(text) || !ASKED.test(text) || /\btotal\b/i.test(text)) return null
   // 'Whats my average', of what was told before.
-  const list = numbers.length === 0 && isShort(text) ? toldList(heard) : findList(text, numbers)
+  const list =
+    numbers.length === 0 && isShort(text) && !USUAL.test(text) ? toldList(heard) : findList(text, numbers)
   const [first, ...rest] = list
   if (!first || list.length < FEWEST || (first.kind !== 'money' && first.kind !== 'number')) return null
   const amount = rest.reduce<Value>(

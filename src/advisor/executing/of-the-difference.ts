@@ -74,13 +74,13 @@ export function taxedGap(
   })
 }
 
-/** Where a sign matters: what is missing is taken off. */
-const signed: ReadonlySet<string> = new Set(['difference', 'sum-of', 'budget-summary', 'what-if'])
+/** Sums that only ask how much of it there is; elsewhere what is missing is not there. */
+const repeated: ReadonlySet<string> = new Set(['product', 'per-year', 'quotient'])
 
 /** '115 apart', and right after it 'over the year': how much it is, whichever of the two was named first. */
 export function howMuchApart({ intent, inputs }: Action, sums: readonly SumRecord[]): Action['inputs'] {
   const last = sums.at(-1)
-  if (last?.kind !== 'difference' || !last.results['short'] || signed.has(intent)) return inputs
+  if (last?.kind !== 'difference' || !last.results['short'] || !repeated.has(intent)) return inputs
   const isGap = (value: Value) =>
     value.kind === 'figure' && value.sum === last.id && value.name === 'difference'
   return inputs.map((one) => (isGap(one.value) ? { ...one, value: figureOf(last, 'short') } : one))

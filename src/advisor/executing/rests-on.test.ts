@@ -54,6 +54,10 @@ test.each([
   expect(converse(list, [text, ['tell']]).last?.results['each']?.value).toBe(each)
 })
 
+test('what is left in an average month is no average', () => {
+  expect(converse(list, ['and in an average week i keep how much', ['tell']]).last).toBeUndefined()
+})
+
 const numbersOf = (text: string) => hearNumbers(text, readNumbers(text)).toReversed()
 const amountOf = (inputs: Action['inputs'], text: string, heard: string) => {
   const sum = findSum('difference')
