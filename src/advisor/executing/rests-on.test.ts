@@ -54,6 +54,11 @@ test.each([
   expect(converse(list, [text, ['tell']]).last?.results['each']?.value).toBe(each)
 })
 
+test('a list of small and large amounts is one', () => {
+  const bills: Said = ['the last ones were 1,300, 2,100, 800 and 1,800', ['tell']]
+  expect(converse(bills, ['average?', ['tell']]).last?.results['each']?.value).toBe(150_000)
+})
+
 test('what is left in an average month is no average', () => {
   expect(converse(list, ['and in an average week i keep how much', ['tell']]).last).toBeUndefined()
 })

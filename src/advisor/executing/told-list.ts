@@ -18,7 +18,7 @@ export function toldList(heard: readonly HeardNumber[]): HeardNumber[] {
     const run = runs.at(-1)
     const next = run?.at(-1)
     const gap = next ? next.start - number.end : 0
-    if (run && next && next.kind === number.kind && gap > 0 && gap <= BETWEEN) run.push(number)
+    if (run && isAmount(next) && isAmount(number) && gap > 0 && gap <= BETWEEN) run.push(number)
     else runs.push([number])
   }
   const list = runs.find(([first, ...more]) => more.length + 1 >= FEWEST && isAmount(first)) ?? []
