@@ -2,6 +2,7 @@ import { builtInLearned, type Learned } from '#advisor/understanding/learned/lea
 import { type Period, readPeriods, type SaidPeriod } from './periods.ts'
 import { type Quantity, readQuantities } from './quantities.ts'
 import { straighten, type Token, tokenize } from './tokens.ts'
+import { withOwnShares } from './own-share.ts'
 import { type Kind, kindOf } from './typing.ts'
 
 /** A number of the message with what it counts, and the sentence it stands in. */
@@ -36,8 +37,20 @@ export function readMessage(message: string, learned: Learned = builtInLearned()
     kind: kindOf(tokens, quantity),
     sentence: sentences.findIndex((sentence) => quantity.first < sentence.next),
   }))
-  return { text, tokens, sentences, amounts, periods: readPeriods(tokens), learned }
+  const endOf = (sentence: number) => tokens[(sentences[sentence]?.next ?? 0) - 1]?.end ?? text.length
+  return {
+    text,
+    tokens,
+    sentences,
+    amounts: withOwnShares(text, amounts, endOf),
+    periods: readPeriods(tokens),
+    learned,
+  }
 }
+
+/** 'is 2,100 dumb', 'should i': a question of whoever leaves its mark out. 'What I owe is' and 'would be 900' tell. */
+const asks =
+  /^(?:(?:and|so|but|ok) )?(?:is|are|am|(?:should|can|could|would|do|does|did|will)(?! (?:be|not|do|pay)\b)|whats?(?! (?:i|we)\b)|how|which|why|where)\b/
 
 const abbreviations = /^(?:mr|mrs|ms|dr|st|mt|ft|vs|etc|approx|jr|sr|inc|no|dept|u|s|a|p|e|g|i)$/
 
@@ -45,7 +58,8 @@ function splitSentences(tokens: Token[]): Sentence[] {
   const sentences: Sentence[] = []
   let first = 0
   const close = (next: number, isQuestion: boolean) => {
-    if (next > first) sentences.push({ first, next, isQuestion })
+    const words = tokens.slice(first, first + 3).map(({ word }) => word)
+    if (next > first) sentences.push({ first, next, isQuestion: isQuestion || asks.test(words.join(' ')) })
     first = next
   }
   for (const [at, token] of tokens.entries()) {

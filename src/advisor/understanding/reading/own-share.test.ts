@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { readMessage } from './reading.ts'
+import { talk } from '#advisor/testing/memory.ts'
+
+const costsOf = (text: string) =>
+  talk([text]).snapshot.expenses.map(({ category, amount }) => [category, amount / 100])
+
+test.each([
+  ['my rent is 1,460 with a roommate so 730 is mine', 'Rent', 730],
+  ['electric is 180 a month, my half is 90', 'Electric', 90],
+  ['My car insurance is 240 a month. My part is 110.', 'Car insurance', 110],
+  ['my rent is 1,700 split with my cousin, i pay 850', 'Rent', 850],
+])('%s', (text, name, amount) => expect(costsOf(text)).toEqual([[name, amount]]))
+
+test.each([
+  ['rent is 1,500 and i pay 200 for electric', [1500, 200]],
+  ['rent 1,200, car 300, half of it is gone by the 5th', [1200, 300]],
+  ['i owe 900, my share of stock is worth 2,000', [900, 2000]],
+  ['my wife makes 4,000 and i make 3,000', [4000, 3000]],
+])('%s: two amounts', (text, values) =>
+  expect(
+    readMessage(text)
+      .amounts.slice(0, 2)
+      .map(({ value }) => value),
+  ).toEqual(values),
+)

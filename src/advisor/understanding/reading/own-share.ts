@@ -1,0 +1,60 @@
+import type { Amount } from './reading.ts'
+
+/** Parts that somebody has of a cost. */
+const PART = 'half|third|quarter|share|part|portion|end|cut'
+
+/** 'My half is', 'my share of that comes to' */
+const MY_PART = new RegExp(String.raw`\b(?:my|our) (?:own )?(?:${PART})\b[^.?!\d]{0,24}$`, 'i')
+/** '650 is mine', '800 for me', '20 each' */
+const IS_MINE = new RegExp(
+  String.raw`^ ?(?:(?:is|are|for|on|from|=) )?(?:mine|me|each|apiece|a person|per person|my (?:${PART}))\b`,
+  'i',
+)
+/** 'I only pay', 'I cover': what follows is a part where the whole is said to be shared. */
+const I_PAY =
+  /\b(?:i|we)(?:'m| am)? (?:only |just )?(?:pay|paying|cover|owe|do|chip in|put in|kick in)(?: (?:about|around|like))? \$?$/i
+/** 'I pay 200 for electric' is of something else. */
+const OF_ELSE = /^ ?(?:for|in|on|toward|towards|to) (?!me\b)/i
+
+const OF_IT = /^ ?of (?:it|that)\b/i
+
+const SHARED =
+  /\b(?:split\w*|room ?mates?|half|halves|shar(?:e[ds]?|ing)|(?:\w+) (?:of us|ways)|between us|the (?:rest|other)|of it)\b/i
+
+/** Less is no part of that, but something else. */
+const LEAST_SHARE = 0.05
+
+/** 'Rent is 1,300 with a roommate so 650 is mine': both numbers are one amount, the user's part of what several pay. */
+export function withOwnShares(text: string, amounts: readonly Amount[], sentenceEnd: (at: number) => number) {
+  // 'My half is 90' looks like an age.
+  const money = amounts.filter(({ kind, inWords }) => /^(?:money|bare|age)$/.test(kind) && !inWords)
+  const shares = new Map<Amount, Amount>()
+  for (const [at, whole] of money.entries()) {
+    const part = money[at + 1]
+    if (part && !isTaken(shares, whole) && isOwnShare(text, whole, part, sentenceEnd(part.sentence)))
+      shares.set(whole, part)
+  }
+  const parts = new Set(shares.values())
+  return amounts
+    .filter((amount) => !parts.has(amount))
+    .map((amount) => {
+      const part = shares.get(amount)
+      if (!part) return amount
+      const [ofIt = ''] = OF_IT.exec(text.slice(part.end)) ?? []
+      const { value, low, high } = part
+      return { ...amount, value, low, high, end: part.end + ofIt.length }
+    })
+}
+
+const isTaken = (shares: ReadonlyMap<Amount, Amount>, amount: Amount) => [...shares.values()].includes(amount)
+
+function isOwnShare(text: string, whole: Amount, part: Amount, end: number): boolean {
+  const isPart = whole.kind !== 'age' && part.value < whole.value && part.value >= whole.value * LEAST_SHARE
+  if (!isPart || part.sentence - whole.sentence > 1) return false
+  const between = text.slice(whole.end, part.start)
+  const behind = text.slice(part.end, end)
+  if (OF_ELSE.test(behind)) return false
+  if (MY_PART.test(between)) return true
+  const isShared = SHARED.test(text.slice(Math.max(0, whole.start - 40), end)) || /\bso\b/i.test(between)
+  return isShared && (IS_MINE.test(behind) || I_PAY.test(between))
+}
