@@ -93,3 +93,12 @@ test('what answers nothing that was asked is judged like any other message', () 
   const minded = mindedAs(text, ['tell'], [{ own: 0.01, what: null }])
   expect(advisor.understand({ text, snapshot, dialogue, minded }).facts).toEqual([])
 })
+
+test('what is asked, after a question of ours, answers nothing', () => {
+  const text = 'with a 6% raise what will i get'
+  const snapshot = emptySnapshot()
+  snapshot.profile.income = 5_000_000
+  const dialogue: Dialogue = { ...freshDialogue, asked: { kind: 'topic', topic: 'goals' } }
+  const minded = mindedAs(text, ['raise'], [{ slot: 'percent', own: 0.1 }])
+  expect(advisor.understand({ text, snapshot, dialogue, minded }).facts).toEqual([])
+})

@@ -4,7 +4,7 @@ import type { Advisor, Hearing, Understood } from './advisor.ts'
 import type { Dialogue, InterviewTopic } from './dialogue.ts'
 import type { Change, Fact } from './facts.ts'
 import { addLines } from './executing/add-lines.ts'
-import { agreeOn, withoutCounts, withoutSupposed } from './executing/agree.ts'
+import { agreeOn, isTelling, withoutCounts, withoutSupposed } from './executing/agree.ts'
 import { withHousehold } from './executing/household-pay.ts'
 import { withoutLater } from './executing/not-yet.ts'
 import { withoutOther } from './executing/other-one.ts'
@@ -138,6 +138,7 @@ export function createBuiltInAdvisor(readMind: ReadMind | null): Advisor {
         asked !== null &&
         hearing.text.length < 40 &&
         !opensQuestion(hearing.text) &&
+        (hearing.minded === null || isTelling(hearing.minded, hearing.text)) &&
         (asked.kind !== 'confirm' || CONFIRMING.test(hearing.text))
       const { minded, text } = hearing
       // Who speaks of not wanting to live tells nothing to be written down.

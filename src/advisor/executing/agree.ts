@@ -46,7 +46,8 @@ const isStatement = ({ intents, readings }: Minded) =>
 /** 'What I owe: 640' names what follows. */
 const NAMING = /\bwhat(?: (?:i|we)|'?s left (?:on|of|in))\b/gi
 
-function isTelling(minded: Minded, message: string): boolean {
+/** Whether a message tells something, and asks nothing. */
+export function isTelling(minded: Minded, message: string): boolean {
   const text = message.replaceAll(NAMING, '')
   return !(ASKING.test(text) || GOING_ON.test(text)) || (isStatement(minded) && !opensQuestion(text))
 }

@@ -8,6 +8,8 @@ test.each([
   'If I made 150,000 a year',
   'thats not right. 6 weeks of a 72k salary',
   'no. 27000 minus 26000',
+  'my pension is 1.8% x 27 years x 74,000',
+  'my high three is 93,500',
 ])('%s is no pay of now', (text) => expect(talk([text]).snapshot.profile.income).toBeNull())
 
 test.each([
@@ -119,4 +121,13 @@ test('work that is paid by the piece is pay', () =>
 test('what is there, or put in each month, is neither the goal nor a cost', () => {
   const { profile, expenses } = talk(['i plan to retire at 64, i have 380k, i put in 1,200 a month']).snapshot
   expect([profile.retirementGoal, profile.retirementAge, ...expenses]).toEqual([null, 64])
+})
+
+test.each([
+  'is renting dumb at 2,250',
+  'are these 1,900 apartments a joke',
+  'should i rent the loft at 1,750',
+])('%s: a question without its mark tells of no cost', (text) => {
+  const { expenses } = talk(['my rent is 1,100 a month', text]).snapshot
+  expect(expenses.map(({ amount }) => amount)).toEqual([110_000])
 })

@@ -28,7 +28,7 @@ export const isVetoed = (
   (role === 'asset' && WORTH_IT.test(reading.text.slice(0, amount.start))) ||
   (role === 'goalTarget' && DOWN.test(reading.text.slice(amount.end))) ||
   (role === 'income' &&
-    (isPutIn(reading, amount) || isShared(reading, amount) || isOpeningAge(reading, amount))) ||
+    [isPutIn, isShared, isOpeningAge, isPensionBase].some((applies) => applies(reading, amount))) ||
   isSpare(reading, amount) ||
   (role !== undefined && isNotOwnYet(reading, amount, role)) ||
   (role === 'expenseItem' && QUOTED.test(reading.text.slice(0, amount.start))) ||
@@ -42,6 +42,13 @@ function isOpeningAge({ tokens, sentences }: Reading, amount: Amount): boolean {
 }
 const YOUNGEST = 15
 const OLDEST = 99
+
+const AVERAGED =
+  /\b(?:high(?:est)?[- ]?(?:3|5|three|five)|final average|average (?:final|salary)|years? (?:x|times|\*|×))\b/i
+
+/** '2% x 30 years x 68,000 final average': what a pension is reckoned from is no pay of now. */
+const isPensionBase = ({ text }: Reading, { start, end }: Amount) =>
+  AVERAGED.test(text.slice(Math.max(0, start - 40), start)) || AVERAGED.test(text.slice(end, end + 24))
 
 /** 'Is it worth it at 22k' values nothing. */
 const WORTH_IT = /\bworth (?:it|doing|paying|my while)\b[^.?!]*$/i
