@@ -9,6 +9,7 @@ import { recallFamily } from '#advisor/reading/family.ts'
 import { chanceOf } from '#advisor/executing/choose-reading.ts'
 import { answerEach } from '#advisor/executing/answer-each.ts'
 import type { Outcome } from '#advisor/executing/outcome.ts'
+import { pricedThing } from '#advisor/reading/wanted-thing.ts'
 import { acknowledge } from './acknowledge.ts'
 import { adviseNext } from './advise-next.ts'
 import { explainFurther, explainNearest, linesOf, NEAR_ENOUGH, wasExplained } from './explain-nearest.ts'
@@ -34,6 +35,7 @@ export function sayMinded(scene: Scene): Move | null {
     sheet,
     felt,
     heard: dialogue.numbers,
+    wanted: pricedThing(scene.text, dialogue),
   })
   // 'I have no debt' wants no explanation of debts.
   const onlyTells =

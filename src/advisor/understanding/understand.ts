@@ -19,6 +19,7 @@ import { hideForeign } from './foreign.ts'
 import { readFurtherSavings } from './later/further-savings.ts'
 import { linkOf } from './later/links.ts'
 import { readInOrder } from './later/in-order.ts'
+import { pricedThing } from '#advisor/reading/wanted-thing.ts'
 import { readOnlyDebts } from './traits/only-debts.ts'
 import { ownFacts } from './own-facts.ts'
 import { readRate } from './later/rate-answers.ts'
@@ -45,6 +46,8 @@ export function understand(hearing: Hearing, learned: Learned = builtInLearned()
   const reading = withFewAmounts(readMessage(hideForeign(hearing.text), learned))
   const confirmed = readConfirmation(reading, hearing.dialogue)
   if (confirmed) return confirmed
+  // 'Should i buy the truck.' 'Its 54k.': a price is nothing of the user's yet.
+  if (pricedThing(reading.text, hearing.dialogue) !== null) return { facts: [] }
   const facts = readFacts(reading, hearing).filter(({ change }) => isSensible(change))
   return { facts: [...facts, ...totalsOf(reading, facts, hearing)] }
 }

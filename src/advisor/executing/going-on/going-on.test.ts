@@ -193,3 +193,15 @@ test('a bill that doubles, and a pay that ends', () => {
   expect(ask('what if he quits working, i make 3,000', 9_000_000)).toBeNull()
   expect(ask('could we live on my pay if she stops working? i make 6,000', 9_000_000)).toBeNull()
 })
+
+test('a price of what was wanted before is held against what is there for it', () => {
+  const ask = (text: string, wanted: string, income: number | null = null) => {
+    const snapshot = emptySnapshot()
+    snapshot.profile.income = income
+    return goOn({ text, wanted, minded: mindedAs(text, []), sums: [], snapshot })
+  }
+  expect(ask('its 31k', 'should i get the truck', 6_000_000)).toMatchObject({ intent: 'car-budget' })
+  expect(ask('its 31k', 'should i get the truck')).toMatchObject({ intent: 'afford-once' })
+  expect(ask('payments are 410', 'should i get the truck')).toMatchObject({ intent: 'afford-monthly' })
+  expect(ask('its 310k', 'should we buy a house')).toBeNull()
+})

@@ -14,6 +14,7 @@ import { matchParts } from './match-parts.ts'
 import { stillSame, without } from './named-numbers.ts'
 import { earningMeanwhile, fallsFirst, toReach } from './nest-eggs.ts'
 import { partAnew } from './part-anew.ts'
+import { pricedLater } from './priced-later.ts'
 import { sameTerms } from './same-terms.ts'
 import { losesPay } from './stays-home.ts'
 import { toClose } from './to-close.ts'
@@ -21,6 +22,7 @@ import type { Talk } from './talk.ts'
 
 /** The sum that a message goes on to; null where its words settle none. */
 export const goOn = (talk: Talk): Action | null =>
+  pricedLater(talk) ??
   followLoan(talk) ??
   without(talk) ??
   stillSame(talk) ??
