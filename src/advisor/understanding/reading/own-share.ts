@@ -1,4 +1,10 @@
-import type { Amount } from './reading.ts'
+import type { Quantity } from './quantities.ts'
+import type { Kind } from './typing.ts'
+
+interface Amount extends Quantity {
+  kind: Kind
+  sentence: number
+}
 
 /** Parts that somebody has of a cost. */
 const PART = 'half|third|quarter|share|part|portion|end|cut'

@@ -49,8 +49,12 @@ export function readMessage(message: string, learned: Learned = builtInLearned()
 }
 
 /** 'is 2,100 dumb', 'should i': a question of whoever leaves its mark out. 'What I owe is' and 'would be 900' tell. */
-const asks =
-  /^(?:(?:and|so|but|ok) )?(?:is|are|am|(?:should|can|could|would|do|does|did|will)(?! (?:be|not|do|pay)\b)|whats?(?! (?:i|we)\b)|how|which|why|where)\b/
+const asks = new RegExp(
+  [
+    String.raw`^(?:(?:and|so|but|ok) )?(?:is|are|am|(?:should|can|could|would|do|does|did|will)`,
+    String.raw`(?! (?:be|not|do|pay)\b)|whats?(?! (?:i|we)\b)|how|which|why|where)\b`,
+  ].join(''),
+)
 
 const abbreviations = /^(?:mr|mrs|ms|dr|st|mt|ft|vs|etc|approx|jr|sr|inc|no|dept|u|s|a|p|e|g|i)$/
 
