@@ -7,6 +7,7 @@ import type { Block } from '#advisor/reply.ts'
 import { acknowledge, type Acknowledgement } from './acknowledge.ts'
 import type { Distress } from './distress.ts'
 import { explainNearest, NEAR_ENOUGH } from './explain-nearest.ts'
+import { isPayOver } from './forget-pay.ts'
 import { warmClause } from './mood.ts'
 import { findRefusal, type Refusal } from './refusals.ts'
 import { refusalLines } from './refusal-lines.ts'
@@ -39,13 +40,17 @@ export function sayHelp(scene: Scene): Move | null {
   if (distress === null) return null
   if (!isUrgent(distress) && (asksForSum(scene) || asksToKnow(scene))) return null
   const saved = acknowledge(scene)
-  if (saved && (!isUrgent(distress) || isStory(scene))) return helpAlong(scene, saved, distress)
+  if (saved && tellsFigures(scene) && (!isUrgent(distress) || isStory(scene)))
+    return helpAlong(scene, saved, distress)
   return {
     content: [vary(signposts[distress].lines, scene.dialogue)],
     details: [...helpBlocks(distress), ...(saved ? [{ kind: 'paragraph', text: saved.full } as const] : [])],
     dialogue: { asked: null, interviewing: false },
   }
 }
+
+/** 'Got laid off' leaves no pay, and that is nothing to count with. */
+const tellsFigures = ({ saved }: Scene) => saved.some((fact) => !isPayOver(fact))
 
 /** Somebody who lays out their finances at length speaks of more than the moment; words of dying are never passed over. */
 const isStory = ({ distress, saved, text }: Scene) =>

@@ -7,6 +7,7 @@ import type { Text } from '#advisor/grounding/pieces.ts'
 import { readText } from '#advisor/grounding/print.ts'
 import type { Block, DraftCard } from '#advisor/reply.ts'
 import type { Distress } from './distress.ts'
+import { forgetPay } from './forget-pay.ts'
 import { hearDistress } from './guard.ts'
 import { type Answer, readAnswer } from './read-answer.ts'
 import { readWording, type Wording } from './wording.ts'
@@ -36,13 +37,15 @@ export function readScene(turn: Turn): Scene {
   const wording = readWording(turn.text)
   const answer = readAnswer(turn.text, wording)
   const asked = facts.filter((fact) => fact.decision === 'ask')
+  const saved = facts.filter((fact) => fact.decision === 'save')
   return {
     ...turn,
+    dialogue: { ...turn.dialogue, ...forgetPay(turn.dialogue, saved) },
     wording,
     distress: hearDistress(turn.text, turn.minded),
     answer,
     sheet: new FigureSheet(),
-    saved: facts.filter((fact) => fact.decision === 'save'),
+    saved,
     doubtful: [...(turn.dialogue.waiting ?? []), ...asked],
   }
 }

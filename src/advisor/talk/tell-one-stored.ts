@@ -13,6 +13,14 @@ const AGE = whole(
   '(?:do you (?:know|remember) )?(?:how old (?:am i|i am|are we|do you have me(?: at| as)?)|(?:whats )?my age|' +
     'what age do you have(?: down)?(?: for me)?)(?: (?:again|now))?',
 )
+/** 'What comes in each month now', 'how much do i have coming in' */
+const COMES_IN = whole(
+  '(?:so )?(?:what|how much|whats)(?: \\w+){0,5} (?:comes?|coming) in(?: \\w+){0,4}',
+  '(?:so )?(?:what|how much|whats)(?: (?:is|s|do|does))? (?:my |our )?(?:i |we )?(?:income|pay|bring in)(?: \\w+){0,4}',
+)
+const NOTHING =
+  'Nothing at the moment: your pay ended, so I count none. Tell me what unemployment or other money comes in, and I add it.'
+
 /** Asks what is kept of something, not for a sum. */
 const KEPT = whole(
   `(?:what|how much|whats|which)(?: \\w+)? (?:do|did) you ${HAVE}(?: down)?(?: \\w+){0,2} (?:for|as|about|on|under|in)(?: \\w+){1,6}`,
@@ -35,6 +43,7 @@ export function tellOneStored(scene: Scene): Move | null {
   const { wording, minded, saved, snapshot, sheet } = scene
   if (saved.length > 0 || (minded?.numbers.length ?? 0) > 0) return null
   if (AGE.test(wording.bare)) return tellAge(scene)
+  if (snapshot.profile.income === 0 && COMES_IN.test(wording.bare)) return { content: [NOTHING] }
   if (!KEPT.test(wording.bare)) return null
   const entries = listStored(snapshot, sheet)
   const named = findRow(scene.text, entries, ({ name }) => name)
