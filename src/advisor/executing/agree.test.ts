@@ -192,3 +192,9 @@ test('an age is not asked about in a hard moment', () => {
   expect(leftOf('im so embarrassed. 50 yrs old', { ...read, intents: ['hear:shame'] })).toBe(0)
   expect(leftOf('50 yrs old', { ...read, intents: ['tell'] })).toBe(1)
 })
+
+test('another target that is tried out leaves the goal as it is', () => {
+  const change: Change = { kind: 'goal', id: 3, name: 'Trip', targetAmount: 700_000 }
+  expect(leftOf('what about 7k', { intents: ['goal-payment'], change })).toBe(0)
+  expect(leftOf('make it 7k', { intents: ['correct'], change })).toBe(1)
+})

@@ -46,7 +46,6 @@ const isStatement = ({ intents, readings }: Minded) =>
 /** 'What I owe: 640' names what follows. */
 const NAMING = /\bwhat(?: (?:i|we)|'?s left (?:on|of|in))\b/gi
 
-/** Whether a message tells something, and asks nothing. */
 export function isTelling(minded: Minded, message: string): boolean {
   const text = message.replaceAll(NAMING, '')
   return !(ASKING.test(text) || GOING_ON.test(text)) || (isStatement(minded) && !opensQuestion(text))
@@ -130,7 +129,6 @@ const isOfPlan = ({ change }: Fact, numbers: readonly MindedNumber[], text: stri
   numbers.length > 0 &&
   numbers.every(({ start }) => STILL.test(text.slice(0, start)))
 
-/** Facts that both readers take for true: what one of them leaves, with its reason, is not stored. */
 /** 'Do i owe tax on the 40k' */
 const ASKS_IF_OWED =
   /\b(?:do|does|would|will|did) (?:i|we|he|she) (?:still |even |really )?owe (?:any )?(?:tax|money|anything)/i
@@ -142,6 +140,7 @@ const isFelt = ({ readings }: Minded) =>
     ({ score, actions }) => score >= FELT && actions.some(({ intent }) => intent.startsWith('hear:')),
   )
 
+/** Facts that both readers take for true: what one of them leaves, with its reason, is not stored. */
 export function agreeOn(facts: readonly Fact[], minded: Minded | null, text: string): Fact[] {
   // Letters of this length are beyond what the network has learnt to judge.
   if (!minded || text.length > LONG_LETTER) return [...facts]
@@ -284,9 +283,10 @@ const SAVING = new RegExp(
   'i',
 )
 
-/** 'We need a new roof, 22,000. If that comes out first, what would the rate be?' saves for nothing yet, nor does a mere wish. */
+/** 'We need a new roof, 22,000. What would the rate be?' saves for nothing yet; 'what about 15k' tries out another target. */
 const isMereNeed = ({ change }: Fact, text: string) =>
-  (change.kind === 'goal' && change.id === null && !SAVING.test(text)) ||
+  (change.kind === 'goal' &&
+    (change.id === null ? !SAVING.test(text) : change.currentAmount === undefined)) ||
   (change.kind === 'profile' && change.field === 'financialGoals' && !/\bsav(?:e|ing)\b/i.test(text))
 
 /** 'And if I went on till 63' plans nothing yet. */

@@ -205,3 +205,18 @@ test('a price of what was wanted before is held against what is there for it', (
   expect(ask('payments are 410', 'should i get the truck')).toMatchObject({ intent: 'afford-monthly' })
   expect(ask('its 310k', 'should we buy a house')).toBeNull()
 })
+
+test('what may be spent on something is held against what is left, or against what it costs now', () => {
+  const snapshot = emptySnapshot()
+  snapshot.profile.income = 4_800_000
+  snapshot.expenses = [{ id: 7, category: 'Groceries', amount: 35_000, description: '', date: '2026-01-01' }]
+  const ask = (text: string) => goOn({ text, minded: mindedAs(text, []), sums: [], snapshot })
+  expect(ask('is it ok to spend 80 on concerts')).toMatchObject({ intent: 'afford-monthly' })
+  expect(ask('is paying 450 for groceries crazy')).toMatchObject({
+    intent: 'what-if',
+    inputs: [{ slot: 'moreExpense' }],
+  })
+  expect(ask('can i spend 300 on groceries')).toMatchObject({ inputs: [{ slot: 'lessExpense' }] })
+  expect(ask('i spend 80 on concerts')).toBeNull()
+  expect(ask('should i spend 9,000 on a trip')).toBeNull()
+})

@@ -16,6 +16,7 @@ import { earningMeanwhile, fallsFirst, toReach } from './nest-eggs.ts'
 import { partAnew } from './part-anew.ts'
 import { pricedLater } from './priced-later.ts'
 import { sameTerms } from './same-terms.ts'
+import { spendOn } from './spend-on.ts'
 import { losesPay } from './stays-home.ts'
 import { toClose } from './to-close.ts'
 import type { Talk } from './talk.ts'
@@ -23,6 +24,7 @@ import type { Talk } from './talk.ts'
 /** The sum that a message goes on to; null where its words settle none. */
 export const goOn = (talk: Talk): Action | null =>
   pricedLater(talk) ??
+  spendOn(talk) ??
   followLoan(talk) ??
   without(talk) ??
   stillSame(talk) ??

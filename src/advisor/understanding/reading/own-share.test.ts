@@ -15,6 +15,8 @@ test.each([
 test.each([
   ['rent is 1,500 and i pay 200 for electric', [1500, 200]],
   ['rent 1,200, car 300, half of it is gone by the 5th', [1200, 300]],
+  ['rent 940 thats my half, phone 45', [940, 45]],
+  ['rent 940 split with a friend, phone 45 for me', [940, 45]],
   ['i owe 900, my share of stock is worth 2,000', [900, 2000]],
   ['my wife makes 4,000 and i make 3,000', [4000, 3000]],
 ])('%s: two amounts', (text, values) =>

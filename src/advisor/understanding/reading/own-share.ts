@@ -1,4 +1,5 @@
 import type { Quantity } from './quantities.ts'
+import { thingOf } from './things.ts'
 import type { Kind } from './typing.ts'
 
 interface Amount extends Quantity {
@@ -10,7 +11,7 @@ interface Amount extends Quantity {
 const PART = 'half|third|quarter|share|part|portion|end|cut'
 
 /** 'My half is', 'my share of that comes to' */
-const MY_PART = new RegExp(String.raw`\b(?:my|our) (?:own )?(?:${PART})\b[^.?!\d]{0,24}$`, 'i')
+const MY_PART = new RegExp(String.raw`\b(?:my|our) (?:own )?(?:${PART})\b[^.?!,;\d]{0,24}$`, 'i')
 /** '650 is mine', '800 for me', '20 each' */
 const IS_MINE = new RegExp(
   String.raw`^ ?(?:(?:is|are|for|on|from|=) )?(?:mine|me|each|apiece|a person|per person|my (?:${PART}))\b`,
@@ -54,12 +55,25 @@ export function withOwnShares(text: string, amounts: readonly Amount[], sentence
 
 const isTaken = (shares: ReadonlyMap<Amount, Amount>, amount: Amount) => [...shares.values()].includes(amount)
 
+/** 'Rent 925, that's my half, phone 55': another thing stands right before the second. */
+const namesElse = (between: string) =>
+  (
+    between
+      .replace(I_PAY, '')
+      .replace(MY_PART, '')
+      .split(/[,;]|\b(?:and|but|so)\b/i)
+      .at(-1) ?? ''
+  )
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .some((word) => thingOf(word) !== null)
+
 function isOwnShare(text: string, whole: Amount, part: Amount, end: number): boolean {
   const isPart = whole.kind !== 'age' && part.value < whole.value && part.value >= whole.value * LEAST_SHARE
   if (!isPart || part.sentence - whole.sentence > 1) return false
   const between = text.slice(whole.end, part.start)
   const behind = text.slice(part.end, end)
-  if (OF_ELSE.test(behind)) return false
+  if (OF_ELSE.test(behind) || namesElse(between)) return false
   if (MY_PART.test(between)) return true
   const isShared = SHARED.test(text.slice(Math.max(0, whole.start - 40), end)) || /\bso\b/i.test(between)
   return isShared && (IS_MINE.test(behind) || I_PAY.test(between))

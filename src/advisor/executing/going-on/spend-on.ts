@@ -1,0 +1,35 @@
+/** 'Is it ok to spend 200 on going out', beside a stored budget: held against what is left each month. */
+import { bare } from '#advisor/executing/bare-action.ts'
+import type { Action, Value } from '#advisor/minding/minded.ts'
+import { ASKING } from '#advisor/reading/asked-part.ts'
+import { isWritten } from '#advisor/understanding/names/rows.ts'
+import { toCents } from '#finance/money.ts'
+import type { Talk } from './talk.ts'
+
+const SPENDS = /\b(?:spend(?:ing)?|pay(?:ing)?|budget(?:ing)?|drop(?:ping)?|blow(?:ing)?)\b[^.?!,;\d]{0,16}$/i
+const ON_IT =
+  /^(?: ?(?:dollars|bucks))?(?: (?:a|per|each|every) mo(?:nth)?)? (?:on|for|in) (?!rent\b|it\b|that\b)[a-z]/i
+/** A sum for how much or how long asks something else. */
+const COUNTS = /\b(?:how (?:much|long|many)|percent|left|instead|save[ds]?|more|less)\b/i
+
+export function spendOn({ text, minded: { numbers }, snapshot }: Talk): Action | null {
+  const [number, ...more] = numbers
+  const { income } = snapshot.profile
+  if (!number || more.length > 0 || !income || snapshot.expenses.length === 0) return null
+  const isSpent = SPENDS.test(text.slice(0, number.start)) && ON_IT.test(text.slice(number.end))
+  if (!isSpent || !ASKING.test(text) || COUNTS.test(text)) return null
+  const isByTheMonth = number.period === 'month' || number.period === null
+  if ((number.kind !== 'money' && number.kind !== 'number') || !isByTheMonth) return null
+  const row = snapshot.expenses.find(({ category }) => isWritten(category, text))
+  // More than a month's pay is spent once.
+  if (!row && toCents(number.value) * 12 > income) return null
+  const said = { kind: 'number', number } as const
+  if (!row) return { ...bare('afford-monthly'), inputs: [{ slot: 'amount', value: said }] }
+  const stored = { kind: 'row', row: { list: 'expenseItems', id: row.id, name: row.category } } as const
+  const [slot, left, right] =
+    toCents(number.value) >= row.amount
+      ? (['moreExpense', said, stored] as const)
+      : (['lessExpense', stored, said] as const)
+  const value: Value = { kind: 'operation', operator: 'take', left, right }
+  return { ...bare('what-if'), inputs: [{ slot, value }], per: 'month' }
+}
