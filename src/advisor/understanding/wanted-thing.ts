@@ -11,7 +11,7 @@ const WANTS = new RegExp(
   'i',
 )
 /** What is owned already is not to be got. */
-const OWNED = /\b(?:sell|refinanc\w*|pay(?:ing)? off|rid of|my own)\b/i
+const OWNED = /\b(?:sell|refinanc\w*|pay(?:ing)? off|rid of)\b/i
 
 /** 'Should i buy the truck', 'thinking about getting a boat': something that is not there yet, and has no price so far. */
 const wantsThing = (text: string) => WANTS.test(text) && !OWNED.test(text) && !/\d/.test(text)

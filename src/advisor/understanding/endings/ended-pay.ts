@@ -3,7 +3,7 @@ import type { Change } from '#advisor/facts.ts'
 import { findAll, layOutLines } from '#advisor/understanding/reading/lines.ts'
 import { overIt } from './over-it.ts'
 import { isMoneyLike, type Reading } from '#advisor/understanding/reading/reading.ts'
-import { isStated } from '#advisor/understanding/stance.ts'
+import { isAsked, isQuoted, isStated, isSupposed } from '#advisor/understanding/stance.ts'
 
 const lost = new RegExp(
   [
@@ -14,6 +14,8 @@ const lost = new RegExp(
     String.raw`(?:no|not have a) (?:job|paycheck|income) (?:any ?more|now)|no longer (?:have a job|working|employed))\b`,
   ].join(''),
 )
+/** 'They fired me': whoever did it, the pay is the user's. */
+const toUser = /^\w+ me\b/
 /** 'Half my team got laid off' is of the team: right before the words stands the user, or nobody. */
 const passive = /^(?:got|was|been|am|getting)\b/
 const ofUser = new RegExp(
@@ -41,8 +43,11 @@ export function readEndedPay(reading: Reading, { snapshot, dialogue }: Hearing):
   const isOver = lines.some((line, index) => {
     const isStatedAt = (at: number) => !line.isQuestion && isStated(lines, index, at)
     const isLost =
-      findAll(line, lost).some(({ from }) => isStatedAt(from) && isOfUser(line.text, from)) &&
-      !former.test(line.text)
+      findAll(line, lost).some(({ from }) =>
+        toUser.test(line.text.slice(from))
+          ? !line.isQuestion && !isSupposed(line, from) && !isAsked(line, from) && !isQuoted(line, from)
+          : isStatedAt(from) && isOfUser(line.text, from),
+      ) && !former.test(line.text)
     return (
       isLost ||
       (isLast && isStatedAt(0) && line.text.split(/ [,.!] ?/).some((part) => overIt.income.test(part)))

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readEndings } from './endings.ts'
+import { talk } from '#advisor/testing/memory.ts'
 import { readMessage } from '#advisor/understanding/reading/reading.ts'
 
 const endingsOf = (text: string) => readEndings(readMessage(text)).map(({ kind, subject }) => [kind, subject])
@@ -42,3 +43,12 @@ test.each([
   'They cut my hours last week',
   'We paid the Visa down to 2,500',
 ])('nothing is over: %s', (text) => expect(endingsOf(text)).toEqual([]))
+
+test.each([
+  ['my boss fired me on tuesday', 0],
+  ['they laid me off this week', 0],
+  ['what if they fired me', 4_200_000],
+  ['my dad got fired', 4_200_000],
+])("%s: whoever ends it, the pay is the user's", (text, income) => {
+  expect(talk(['I make 42,000', text]).snapshot.profile.income).toBe(income)
+})
