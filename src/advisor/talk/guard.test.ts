@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Minded } from '#advisor/minding/minded.ts'
 import { mindedAs } from '#advisor/testing/minded.ts'
-import { hearDistress, isGuarded } from './guard.ts'
+import { freshDialogue } from '#advisor/dialogue.ts'
+import { hearDistress, isGuarded, withoutCry } from './guard.ts'
+import { signposts } from './signposts.ts'
 
 const hearing = (heard: { cry?: number; abuse?: number }): Minded => ({
   readings: [],
@@ -47,11 +49,44 @@ test('words that hint at violence need less of the mind', () => {
   expect(hearDistress('the rent went up again', hearing({ abuse: 0.8 }))).toBeNull()
 })
 
+const agreeing = (cry: number) => ({
+  ...hearing({ cry }),
+  intents: [{ name: 'hear:crisis', score: 0.01 }],
+})
+
 test('where the mind agrees, the listener need not be sure', () => {
-  const mind = (cry: number) => ({ ...hearing({ cry }), intents: [{ name: 'hear:crisis', score: 0.01 }] })
-  expect(hearDistress('the accounts are in order now', mind(0.5))).toBe('selfHarm')
-  expect(hearDistress('the accounts are in order now', mind(0.3))).toBeNull()
-  expect(hearDistress('the accounts are in order now', hearing({ cry: 0.5 }))).toBeNull()
+  const text = 'the accounts are in order and the letters are on the table'
+  expect(hearDistress(text, agreeing(0.5))).toBe('selfHarm')
+  expect(hearDistress(text, agreeing(0.3))).toBeNull()
+  expect(hearDistress(text, hearing({ cry: 0.5 }))).toBeNull()
+})
+
+test('a few words are no cry unless they sound like one, or help was spoken of before', () => {
+  const text = 'ok i call them on monday'
+  expect(hearDistress(text, agreeing(0.5))).toBeNull()
+  expect(hearDistress(text, agreeing(0.85))).toBe('selfHarm')
+  const helped = { ...freshDialogue, lastContent: signposts.selfHarm.lines[0] }
+  expect(hearDistress(text, agreeing(0.5), helped)).toBe('selfHarm')
+})
+
+test('a joke about dying is one where the listener hears no more in it', () => {
+  const text = 'another letter from the bank and i want to die haha'
+  expect(hearDistress(text, hearing({ cry: 0.5 }))).toBeNull()
+  expect(hearDistress(text, hearing({ cry: 0.95 }))).toBe('selfHarm')
+  expect(hearDistress(text, null)).toBe('selfHarm')
+})
+
+test('what the mind takes for a cry and the guard does not is read as what else it may be', () => {
+  const minded = mindedAs('we leave it there', ['hear:crisis'])
+  const [cry] = minded.readings
+  const [worry] = mindedAs('', ['hear:worry']).readings
+  if (!cry || !worry) throw new Error('There are no readings')
+  const among = (chance: number) =>
+    withoutCry({ ...minded, readings: [cry, { ...worry, score: chance }] }).readings.map(
+      ({ actions, score }) => [actions[0]?.intent, score],
+    )
+  expect(among(0.3)).toEqual([['hear:worry', 1]])
+  expect(among(0.03)).toEqual([['tell', 1]])
 })
 
 test('a sum that is asked for takes more to be taken for a cry', () => {

@@ -8,7 +8,7 @@ import { readText } from '#advisor/grounding/print.ts'
 import type { Block, DraftCard } from '#advisor/reply.ts'
 import type { Distress } from './distress.ts'
 import { forgetPay } from './forget-pay.ts'
-import { hearDistress } from './guard.ts'
+import { hearDistress, withoutCry } from './guard.ts'
 import { type Answer, readAnswer } from './read-answer.ts'
 import { readWording, type Wording } from './wording.ts'
 
@@ -38,11 +38,13 @@ export function readScene(turn: Turn): Scene {
   const answer = readAnswer(turn.text, wording)
   const asked = facts.filter((fact) => fact.decision === 'ask')
   const saved = facts.filter((fact) => fact.decision === 'save')
+  const distress = hearDistress(turn.text, turn.minded, turn.dialogue)
   return {
     ...turn,
     dialogue: { ...turn.dialogue, ...forgetPay(turn.dialogue, saved) },
+    minded: turn.minded && distress !== 'selfHarm' ? withoutCry(turn.minded) : turn.minded,
     wording,
-    distress: hearDistress(turn.text, turn.minded),
+    distress,
     answer,
     sheet: new FigureSheet(),
     saved,
