@@ -175,6 +175,10 @@ test.each(
     keep my emergency fund at the bank?
     a man phoned saying my social security number is suspended
     I make 5,000 and rent is 1,400. what share is that
+    what options do i have with this loan
+    should we sell, i am tired of the late night calls
+    my uncle is willing to buy the car for me
+    she said she would pay the deposit for me
   `),
 )('%s is not refused', (text) => {
   expect(findRefusal(readWording(text))).toBeNull()

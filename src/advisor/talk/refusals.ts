@@ -20,7 +20,7 @@ const ASKING =
 const SECURITY =
   '(?:stocks?|shares?|bitcoins?|btc|eth|ethereum|cryptos?|cryptocurrency|doge|dogecoin|solana|xrp|tesla|nvidia|' +
   'apple stock|amazon stock|google stock|microsoft stock|gamestop|gme|amc|tsla|nvda|aapl|palantir|spy|voo|vti|' +
-  'qqq|etfs?|nfts?|options|calls|puts|forex|penny stocks?|meme ?coins?|coins?|gold|silver|index funds?|' +
+  'qqq|etfs?|nfts?|(?:stock|call|put) options|options trading|forex|penny stocks?|meme ?coins?|coins?|gold|silver|index funds?|' +
   'mutual funds?|altcoins?)'
 const MARKET =
   '(?:the )?(?:stock |housing |crypto |bond |whole )?(?:markets?|stocks?|bitcoin|btc|crypto|s&p|s & p|dow|' +
@@ -135,7 +135,9 @@ const table: Record<Refusal, Pattern> = {
       `(?:can|could|would|will) you (?:please )?(?:pay|buy|sell|purchase|trade|order|book|open|close|apply|` +
         `sign me up|cancel|invest|refinance|negotiate) ${OVER}(?:bill|bills|rent|card|loan|mortgage|account|shares?|` +
         `stocks?|bitcoin|crypto|etf|subscription|netflix|gym|insurance|for me|my behalf|it)`,
-      `(?:pay|buy|sell|open|close|cancel|apply for|invest) ${OVER}(?:for me|on my behalf)(?= \\||$| please| now| today)`,
+      // 'He offered to pay it off for me' asks nothing of us.
+      `(?<!(?:he|she|they|who|would|could) |(?:offered|offers|wants|willing|going|promised) to )(?:pay|buy|sell|open|` +
+        `close|cancel|apply for|invest) ${OVER}(?:for me|on my behalf)(?= \\||$| please| now| today)`,
       `(?<=^|\\| |please |just )(?:buy|sell) (?:me )?(?:\\$?[\\d.]+k? )?(?:of |some |all |my |worth of )*(?:\\w+ )?` +
         `${SECURITY}(?= \\||$| now| today| please| at)`,
       `(?:link|connect|sync|plug in|hook up) (?:to |with |up )?(?:my|our|a) (?:\\w+ ){0,2}(?:bank|account|accounts|` +
