@@ -108,7 +108,8 @@ test('how, surely and simply all come to the same result', () => {
   expect(spoken(tellHow(sheet, slow, sum))).toMatch(
     /^From \$6,000 \(owed today\), .* That gives 32 months\.$/,
   )
-  expect(spoken(tellSure(sheet, slow, sum))).toMatch(/get the same: 32 months\./)
+  expect(spoken(tellSure(sheet, slow, sum, 'are you sure'))).toMatch(/get the same: 32 months\./)
+  expect(spoken(tellSure(sheet, slow, sum, 'so i can plan on that, correct'))).toMatch(/^Yes, 32 months/)
   expect(spoken(tellSimply(sheet, slow, sum))).toMatch(/^In short: months comes to 32 months\./)
 })
 

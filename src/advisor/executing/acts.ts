@@ -153,10 +153,20 @@ export function tellHow(sheet: FigureSheet, record: SumRecord, sum: Sum): Told {
   }
 }
 
+/** 'Then id better count on that number, right' doubts nothing. */
+const RELIES = /\b(?:count|plan|rely|budget|bank|go|work|figure) (?:on|with|for|by|off)\b/i
+
 /** 'Are you sure?' */
-export function tellSure(sheet: FigureSheet, record: SumRecord, sum: Sum): Told {
+export function tellSure(sheet: FigureSheet, record: SumRecord, sum: Sum, asked: string): Told {
   const main = mainResult(record)
   const how = tellHow(sheet, record, sum)
+  if (main && RELIES.test(asked))
+    return {
+      answer: [
+        text`Yes, ${show(sheet, main[1])} is the one to count on. If a number behind it changes, tell me, and I work it out anew.`,
+      ],
+      details: how.details,
+    }
   return {
     answer: [
       main

@@ -114,7 +114,7 @@ export function act(executing: Executing, action: Action, name: Act): Outcome {
   if (name === 'enough' && verdicts.has(one.kind) && isNew && isNearTopic(executing)) return { kind: 'know' }
   if (name === 'enough' || name === 'know') return tellOr(judgeSum(executing, action, one), executing)
   if (name === 'how') return told(tellHow(sheet, one, sum))
-  if (name === 'sure') return told(tellSure(sheet, one, sum))
+  if (name === 'sure') return told(tellSure(sheet, one, sum, text))
   if (name === 'simpler') return told(tellSimply(sheet, one, sum))
   if (name === 'real') {
     const rise = minded.numbers.find(({ kind }) => kind === 'percent')
