@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { mindedAs } from '#advisor/testing/minded.ts'
 import { respond } from './respond.ts'
+import { say } from './testing/say-minded.ts'
 import { newTurn, seen } from './testing/turns.ts'
 
 type Said = [text: string, intent: string, sure: number, topic: string, near: number]
@@ -52,4 +53,16 @@ test('somebody close who asks for money gets a word about that, whatever lies ne
   const owes: Said = ['My grandson is 19 now.', 'tell', 0.9, 'say-lottery', 0.05]
   expect(reply(wants, begun)).toMatch(/the person everybody/i)
   expect(reply(owes, begun)).not.toMatch(/the person everybody/i)
+})
+
+test('a remark that was just made gives way to the next one', () => {
+  const text = 'it would take one lucky night'
+  const topics = [
+    { id: 'say-one-good-bet', score: 0.5 },
+    { id: 'say-relapse', score: 0.15 },
+  ]
+  const first = say({ text, intents: ['tell'], rest: { topics }, dialogue: begun })
+  const second = say({ text, intents: ['tell'], rest: { topics }, dialogue: { ...begun, ...first.dialogue } })
+  expect(first.said).toMatch(/the pull/)
+  expect(second.said).not.toMatch(/the pull|As I said/)
 })

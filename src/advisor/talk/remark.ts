@@ -5,7 +5,8 @@ import { findRemark } from '#advisor/knowledge/remarks/all-remarks.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import { isAsking } from './is-asking.ts'
 import { fillText } from '#advisor/figures/fill-text.ts'
-import type { Move, Scene } from './scene.ts'
+import type { Minded } from '#advisor/minding/minded.ts'
+import { gistOf, type Move, type Scene } from './scene.ts'
 
 /** Nearness from which a remark fits better than a word that fits everything. */
 const NEAR = 0.28
@@ -54,9 +55,20 @@ const isBegging = ({ minded, text }: Scene) =>
   !ASKING.test(text) &&
   (minded?.numbers.some(({ kind }) => kind === 'money' || kind === 'number') ?? false)
 
+/** Nearness from which the next remark is worth more than the first once again. */
+const NEXT = 0.12
+
+/** 'I had 14 months clean before this', right after the word for somebody who longs to bet: what else is near. */
+function unsaid({ minded, dialogue }: Scene): Minded['topics'] {
+  const [first, second] = minded?.topics ?? []
+  const remark = first && findRemark(first.id)
+  if (!first || !remark || !dialogue.lastContent.includes(gistOf(remark.short))) return minded?.topics ?? []
+  return second && second.score >= NEXT ? [{ ...second, score: first.score }] : []
+}
+
 export function answerRemark(scene: Scene): Move | null {
   const { minded, saved, sheet, text } = scene
-  const [nearest] = minded?.topics ?? []
+  const [nearest] = unsaid(scene)
   const words = text.trim().split(/\s+/).length
   if (words < FEWEST || OWN_NAME.test(text)) return null
   const isLong = words > FEW_WORDS
