@@ -23,6 +23,9 @@ const stepsOf: Partial<Record<string, string>> = {
   baby: 'baby-costs',
 }
 
+/** 'Who do i call first' is about what was talked about, however few words it has. */
+const WHOM = /\bwho\b[^?.!]*\b(?:call|ask|talk|tell|contact|see|go)\b/i
+
 /** 'What should I do first?': what the figures say, else what the moment asks for. */
 export function adviseNext(scene: Scene): Part | null {
   const { feeling } = scene.dialogue
@@ -33,7 +36,7 @@ export function adviseNext(scene: Scene): Part | null {
   const isTold = scene.saved.length > 0
   const chooses = isChoosing(scene.text)
   const known =
-    isOfOneThing || chooses
+    isOfOneThing || chooses || WHOM.test(scene.text)
       ? explainNearest(scene, isTold ? NEAR_ENOUGH : isOfOneThing ? FAIRLY_NEAR : NEAR_CHOICE)
       : null
   if (known) return known

@@ -205,3 +205,25 @@ describe('what comes out as before', () => {
     expect(again('how long with the tax refund')).toMatch(/^I may be missing what you’re after.* 32 months/)
   })
 })
+
+test('a bill that cannot be paid is about that bill, and nobody has called for it yet', () => {
+  const rest = { topics: [{ id: 'medical-bills', score: 0.5 }] }
+  const heard = (text: string) => say({ text, intents: ['hear:collectors'], rest }).said
+  expect(heard('the clinic wants 3,900 from me and there is no way')).toMatch(/itemized/)
+  expect(heard('some agency calls me about the clinic every day')).toMatch(/calls/)
+})
+
+test('who is worn out and asks whether to go on hears about both', () => {
+  const { sums } = say(card).dialogue
+  const { said } = say({
+    text: 'im so worn out, would it be crazy to drop the weekends',
+    intents: ['hear:overwhelmed'],
+    dialogue: { sums },
+  })
+  expect(said).toMatch(/a lot to carry at once\. I.d lean yes/)
+})
+
+test('whom to call is asked about what was talked of', () => {
+  const rest = { topics: [{ id: 'missed-mortgage', score: 0.4 }] }
+  expect(say({ text: 'so who should we talk to', intents: ['next'], rest }).said).toMatch(/servicer/)
+})

@@ -4,7 +4,7 @@ import { findMeaning } from '#advisor/knowledge/terms/find-term.ts'
 import { addSums, type SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Text } from '#advisor/grounding/pieces.ts'
 import { readText } from '#advisor/grounding/print.ts'
-import { ASKING } from '#advisor/reading/asked-part.ts'
+import { ASKING, asksFor } from '#advisor/reading/asked-part.ts'
 import { recallFamily } from '#advisor/reading/family.ts'
 import { chanceOf } from '#advisor/executing/choose-reading.ts'
 import { answerEach } from '#advisor/executing/answer-each.ts'
@@ -21,6 +21,7 @@ import { fillText } from '#advisor/figures/fill-text.ts'
 import { askToConfirm } from './say-saved.ts'
 import { type Move, type Scene, vary } from './scene.ts'
 import { paragraph, type Part, tellSum } from './tell-sum.ts'
+import { isChoosing } from './weigh-up.ts'
 
 export function sayMinded(scene: Scene): Move | null {
   const { minded, dialogue, snapshot, sheet } = scene
@@ -65,16 +66,32 @@ const uneasy: ReadonlySet<string> = new Set(['worry', 'overwhelmed', 'shame', 'a
 /** 'Im scared to open the letters of the IRS': a kind word, and what can be done about it. */
 function withSubject(scene: Scene, asked: readonly Outcome[]): readonly Outcome[] {
   const [only] = asked
-  if (asked.length !== 1 || only?.kind !== 'hear' || !uneasy.has(only.feeling)) return asked
+  if (asked.length !== 1 || only?.kind !== 'hear') return asked
+  const feeling = only.feeling === 'collectors' && !COLLECTING.test(scene.text) ? 'worry' : only.feeling
+  if (!uneasy.has(feeling)) return asked
+  const felt: Outcome = { ...only, feeling }
   const topic = findTopic(scene.minded?.topics[0]?.id ?? '')
-  const isNews = topic !== null && !wasExplained(scene, topic) && explainVeryNear(scene) !== null
-  return isNews ? [only, { kind: 'know' }] : asked
+  const isNews = topic !== null && !wasExplained(scene, topic) && isAboutIt(scene)
+  if (isNews) return [felt, { kind: 'know' }]
+  // 'Im so tired, is it dumb to keep the second job'
+  return asksFor(scene.text) && isChoosing(scene.text) ? [felt, { kind: 'next' }] : [felt]
 }
+
+/** A bill that nobody has come for yet: 'the hospital wants 6,800 and i cant pay'. */
+const COLLECTING =
+  /\b(?:collect\w*|call(?:s|ed|ing)?|phones?|letters?|agenc\w+|sue[ds]?|suing|court|garnish\w*)\b/i
+
+/** Nearness from which an explanation is about what is felt. */
+const ABOUT_IT = 0.46
+const isAboutIt = (scene: Scene) => explainNearest(scene, ABOUT_IT, scene.minded?.topics) !== null
 
 const isAnswered = (scene: Scene, asked: readonly Outcome[]) =>
   asked.some(
     ({ kind }) =>
-      kind === 'sum' || kind === 'told' || (kind === 'know' && explainNearest(scene, NEAR_ENOUGH) !== null),
+      kind === 'sum' ||
+      kind === 'told' ||
+      (kind === 'next' && isChoosing(scene.text)) ||
+      (kind === 'know' && explainNearest(scene, NEAR_ENOUGH) !== null),
   )
 
 const CERTAIN = 0.9

@@ -79,7 +79,7 @@ export const feelings: Readonly<Record<string, Heard>> = {
   },
   anger: {
     hears: [
-      'I’m sorry. You have every reason to be angry.',
+      'That’s frustrating, and I’m sorry.',
       'I’m sorry, that would make me furious, too.',
       'That’s infuriating. I’m sorry.',
       'Fair. That isn’t how it should be.',
