@@ -51,3 +51,8 @@ test('kinds that want the same answer count together', () => {
     /Sounds like a plan/,
   )
 })
+
+test('luck is wished whatever number stands before it', () => {
+  const text = 'asking for 71 an hour. wish us luck'
+  expect(say({ text, intents: ['hear:newjob'], dialogue: talking }).said).toMatch(/^Good luck/)
+})

@@ -31,6 +31,10 @@ const settled: Lines = [
   "Sounds like a plan. Tell me when it's done, and I'll bring your numbers up to date.",
   "Good, then that's decided. If it looks different tomorrow, we work it out anew.",
 ]
+const waiting: Lines = [
+  'That makes sense. Put a day in your calendar for it, so that waiting stays your choice, and come back to me then.',
+  'Fair enough, there is no rush from my side. Pick a date to look at it again, and we go on from here.',
+]
 
 const lines: Partial<Record<Social, Lines>> = {
   thanks: welcome,
@@ -63,9 +67,10 @@ const MOST = 12
 
 /** What is asked of a friend: an open ear, a good word. */
 export function befriend({ text, dialogue, minded, saved }: Scene): Move | null {
-  const isMore = saved.length > 0 || (minded?.numbers.length ?? 0) > 0
-  if (isMore || text.trim().split(/\s+/).length > MOST) return null
-  const said = MAY_I.test(text) ? listening : LUCK.test(text) ? luck : null
+  if (saved.length > 0 || text.trim().split(/\s+/).length > MOST) return null
+  // 'Ok ill say 95. wish me luck'
+  const hasNumbers = (minded?.numbers.length ?? 0) > 0
+  const said = LUCK.test(text) ? luck : MAY_I.test(text) && !hasNumbers ? listening : null
   return said && { content: [vary(said, dialogue)] }
 }
 
@@ -95,7 +100,7 @@ function heardIn({ minded }: Scene): Social | null {
 }
 
 export function answerSocial(scene: Scene): Move | null {
-  const { minded, dialogue, sheet, snapshot, text } = scene
+  const { minded, dialogue, snapshot, text } = scene
   const heard = minded?.numbers.length === 0 ? heardIn(scene) : null
   if (!minded || heard === null || dialogue.asked?.kind === 'confirm') return null
   const said = heard === 'bye' && saysThanks(text) ? welcome : lines[heard]
@@ -103,11 +108,19 @@ export function answerSocial(scene: Scene): Move | null {
   const isLong = text.trim().split(/\s+/).length >= FEWEST
   const isBegun = dialogue.sums.length > 0 || dialogue.topic !== null
   if (!isLong || !isBegun || openTopic(snapshot, dialogue) !== null) return null
-  const [nearest] = minded.byItself ?? minded.topics
+  return settle(scene)
+}
+
+/** 'Ill let it sit till spring' */
+const WAITS = /\b(?:wait|hold off|sit|leave (?:it|that)|sleep on|think about|not yet|later|till|until)\b/i
+
+/** Something was decided: a word that fits just that, else a nod. */
+export function settle({ minded, dialogue, sheet, text }: Scene): Move {
+  const [nearest] = minded?.byItself ?? minded?.topics ?? []
   const remark = nearest && isNearByItself(text, nearest) ? findRemark(nearest.id) : null
   if (saysAway(text)) return { content: [vary(away, dialogue)] }
   if (!remark || dialogue.lastContent.includes(gistOf(remark.short)))
-    return { content: [vary(settled, dialogue)] }
+    return { content: [vary(WAITS.test(text) ? waiting : settled, dialogue)] }
   return {
     content: fillText(remark.short, sheet),
     details: remark.more.map((words) => ({ kind: 'paragraph', text: fillText(words, sheet) })),

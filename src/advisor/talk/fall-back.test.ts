@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { say } from './testing/conversation.ts'
-import { say as sayMinded } from './testing/say-minded.ts'
+import { card as askedCard, say as sayMinded } from './testing/say-minded.ts'
+
+/** The sums of a talk about a card. */
+const card = () => sayMinded(askedCard).dialogue.sums
 
 const talking = { topic: 'Parent loans', lastContent: 'The cap is $20,000 a year.' }
 
@@ -39,4 +42,41 @@ test.each([
   const rest = { topics: [{ id: 'guaranteed-returns', score: 0.3 }] }
   const { said } = sayMinded({ text, intents: ['tell'], rest, dialogue: talking })
   expect(/scam/.test(said)).toBe(isWarned)
+})
+
+test('what lies nearest with and without what came before is meant', () => {
+  const text = 'now she would like my name on the boat loan'
+  const byItself = [{ id: 'cosigning', score: 0.25 }]
+  const saying = (id: string) =>
+    sayMinded({
+      text,
+      intents: ['tell'],
+      rest: { topics: [{ id, score: 0.1 }], byItself },
+      dialogue: talking,
+    })
+  expect(saying('cosigning').said).toMatch(/whole loan/)
+  expect(saying('rmd').said).not.toMatch(/whole loan/)
+})
+
+test('nothing is corrected where nothing was asked', () => {
+  const text = 'my brother would rather keep the farm instead'
+  const rest = { byItself: [{ id: 'inherited-house', score: 0.5 }] }
+  expect(sayMinded({ text, intents: ['tell'], rest, dialogue: talking }).said).not.toMatch(/^All right/)
+})
+
+test('a no that decides is no complaint', () => {
+  const rest = { topics: [], byItself: [] }
+  const { said } = sayMinded({ text: 'nah ill wait', intents: ['social:ok'], rest, dialogue: talking })
+  expect(said).toMatch(/Put a day/)
+})
+
+test('who is unsure of a choice hears what would decide it', () => {
+  const sums = card()
+  const { said } = sayMinded({
+    text: 'the other shop pays 2,600. should i tell them yes',
+    intents: ['know'],
+    rest: { topics: [], byItself: [] },
+    dialogue: { ...talking, sums },
+  })
+  expect(said).toMatch(/lean yes/)
 })

@@ -3,7 +3,8 @@ import { findTopic } from '#advisor/knowledge/topics/all-topics.ts'
 import { findRemark } from '#advisor/knowledge/remarks/all-remarks.ts'
 import { chanceOf } from '#advisor/executing/choose-reading.ts'
 import type { Fact } from '#advisor/facts.ts'
-import { away, saysAway, saysThanks, welcome } from './answer-social.ts'
+import type { Minded } from '#advisor/minding/minded.ts'
+import { away, saysAway, saysThanks, settle, welcome } from './answer-social.ts'
 import { confirmQuestion } from './confirm.ts'
 import { explainFurther, isNearByItself } from './explain-nearest.ts'
 import { sayShort } from '#advisor/grounding/fit.ts'
@@ -16,6 +17,7 @@ import { gistOf, type Lines, type Move, type Scene, vary } from './scene.ts'
 import { isOffTopic } from './small-talk.ts'
 import { offTopicLines, unclearLines } from './small-talk-lines.ts'
 import { suggest, suggestSeveral } from './suggestion.ts'
+import { isDecided, isOpinion, takeUp } from './take-up.ts'
 import { fillText } from '#advisor/figures/fill-text.ts'
 import { thingOf } from '#advisor/understanding/reading/things.ts'
 import { findUnclear } from './unclear.ts'
@@ -70,11 +72,18 @@ export function leadBack(scene: Scene): Move | null {
 export function fallBack(scene: Scene): Move {
   const { dialogue, snapshot, text } = scene
   const isQuestion = isAsking(text, scene.wording)
-  if (scene.answer !== null && dialogue.asked === null && !isQuestion)
+  const isBegun = dialogue.sums.length > 0 || dialogue.topic !== null || dialogue.feeling !== null
+  // 'My husband wants the ira instead' corrects nothing where nothing was asked.
+  const isAnswer = scene.answer !== null && scene.answer !== 'correction'
+  if (isAnswer && dialogue.asked === null && !isQuestion)
     return { content: sayShort([[vary(fine, dialogue)], suggest(scene)]) }
-  if (isQuestion && isChoosing(text) && dialogue.sums.length > 0)
+  if ((isQuestion || isUnknown(scene)) && isChoosing(text) && dialogue.sums.length > 0)
     return sayNearest(scene, NEAR_ASKED, 'known') ?? { content: weighUp(scene).lead ?? [] }
-  if (isUnknown(scene)) return sayNearest(scene, NEAR_ASKED) ?? { content: [vary(unknown, dialogue)] }
+  if (isUnknown(scene))
+    return (
+      sayNearest(scene, NEAR_ASKED) ??
+      (isOpinion(scene) ? takeUp(scene) : null) ?? { content: [vary(unknown, dialogue)] }
+    )
   if (isQuestion) {
     const near = sayNearest(scene, NEAR_ASKED)
     if (near) return near
@@ -84,9 +93,10 @@ export function fallBack(scene: Scene): Move {
   if (dialogue.asked?.kind === 'confirm') return confirmAgain(scene, dialogue.asked.fact)
   if (saysThanks(text)) return { content: [vary(welcome, dialogue)] }
   if (saysAway(text)) return { content: [vary(away, dialogue)] }
+  if (isBegun && isDecided(scene)) return settle(scene)
   if (isCorrecting(scene)) return sayNearest(scene, NEAR_ENOUGH) ?? { content: [vary(mistaken, dialogue)] }
-  if (dialogue.sums.length > 0 || dialogue.topic !== null || dialogue.feeling !== null)
-    return sayNearest(scene) ?? sayFurther(scene) ?? { content: [vary(heard, dialogue)] }
+  if (isBegun)
+    return sayNearest(scene) ?? sayFurther(scene) ?? takeUp(scene) ?? { content: [vary(heard, dialogue)] }
   if (openTopic(snapshot, dialogue) === null) {
     const near = sayNearest(scene)
     if (near) return near
@@ -106,7 +116,7 @@ export function fallBack(scene: Scene): Move {
   }
 }
 
-const NO = /^\W*(?:no|nope|nah)\b\W+\w+\W+\w+/i
+const NO = /^\W*(?:no(?! (?:way|idea|clue|doubt|more|wonder))|nope|nah)\b\W+\w+\W+\w+/i
 
 /** 'No not me, her own loan', after an answer: it was the wrong one. */
 const isCorrecting = ({ text, dialogue }: Scene) => NO.test(text) && dialogue.lastContent !== ''
@@ -137,6 +147,12 @@ const STAKE = /%|\b(?:percent|invest\w*|deposit\w*|send\w*|sent|put|turns?|flips
 const isHonestWork = (text: string) =>
   !STAKE.test(text) && (text.toLowerCase().match(/[a-z]+/g) ?? []).some((word) => thingOf(word) === 'salary')
 
+/** What lies nearest with what came before and without it is likelier meant than its nearness says. */
+const NEAR_BOTH_WAYS = 0.2
+const NEAR_REMARK = 0.3
+const isNearBothWays = ({ id, score }: Minded['topics'][number], [nearest]: Minded['topics']) =>
+  nearest?.id === id && score >= (findTopic(id) ? NEAR_BOTH_WAYS : NEAR_REMARK)
+
 /** 'My cousin already asked to borrow 20k' */
 function sayNearest(scene: Scene, least = NEAR, what: 'known' | 'any' = 'any'): Move | null {
   const { minded, sheet, text, dialogue } = scene
@@ -146,7 +162,10 @@ function sayNearest(scene: Scene, least = NEAR, what: 'known' | 'any' = 'any'): 
   const isNamed = nearest !== undefined && namesTopic(text, nearest.id) && findTopic(nearest.id) !== null
   const isNear = nearest !== undefined && nearest.score >= (isNamed ? NAMED : least)
   const [own] = words < FEWEST_WORDS || (isNear && isNamed) ? [] : (minded?.byItself ?? [])
-  const isOwn = own !== undefined && isNearByItself(text, own) && !(isNear && nearest.score > own.score)
+  const isOwn =
+    own !== undefined &&
+    (isNearByItself(text, own) || isNearBothWays(own, minded?.topics ?? [])) &&
+    !(isNear && nearest.score > own.score)
   const id = isOwn ? own.id : isNear ? nearest.id : ''
   const topic = findTopic(id)
   if (promisesReturns.has(id) && isHonestWork(text)) return null
