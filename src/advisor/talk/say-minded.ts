@@ -74,7 +74,8 @@ function withSubject(scene: Scene, asked: readonly Outcome[]): readonly Outcome[
   const isNews = topic !== null && !wasExplained(scene, topic) && isAboutIt(scene)
   if (isNews) return [felt, { kind: 'know' }]
   // 'Im so tired, is it dumb to keep the second job'
-  return asksFor(scene.text) && isChoosing(scene.text) ? [felt, { kind: 'next' }] : [felt]
+  const isTorn = feeling !== 'anger' && asksFor(scene.text) && isChoosing(scene.text)
+  return isTorn ? [felt, { kind: 'next' }] : [felt]
 }
 
 /** A bill that nobody has come for yet: 'the hospital wants 6,800 and i cant pay'. */
