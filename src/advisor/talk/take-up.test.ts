@@ -17,8 +17,8 @@ test.each([
 test('what others pay is their own story', () => {
   const dialogue = talking
   const theirs = { text: 'her cousin pays 2,400 for a studio', intents: ['tell'], rest: far, dialogue }
-  expect(say({ ...theirs, meant: [{ role: 'O' }] }).said).toMatch(/another story/)
-  expect(say({ ...theirs, meant: [{ role: 'S' }] }).said).not.toMatch(/another story/)
+  expect(say({ ...theirs, meant: [{ role: 'O' }] }).said).toMatch(/hard not to compare/)
+  expect(say({ ...theirs, meant: [{ role: 'S' }] }).said).not.toMatch(/hard not to compare/)
 })
 
 test.each(['i will never own a place', 'then i will be the last one here'])('%s: is no decision', (text) => {

@@ -4,13 +4,14 @@ import { settle } from './answer-social.ts'
 import { type Lines, type Move, type Scene, vary } from './scene.ts'
 
 const opinions: Lines = [
-  'They may be right for their own case. Hold it against yours before you follow it: what it costs, what it brings, ' +
-    'and what happens if it goes wrong.',
+  'It makes sense to hear them out, and they may be right for their own case. Before you follow it, ask what it costs ' +
+    'you, what it brings, and what happens if it goes wrong.',
   "That's one view. It's your money, so ask what it costs you, what it gains, and whether they'd carry the risk with you.",
 ]
 const strangers: Lines = [
-  'Theirs is another story, and we only see a part of it. Yours is the one that we can plan. Shall we go on with it?',
-  "Other people's money always looks odd from outside. Let's stay with yours: what would you like to look at next?",
+  "It's hard not to compare, but from outside we only see a part of it. What counts is where you go from here; shall " +
+    'we go on with your own numbers?',
+  "Other people's money always looks odd from outside. Yours only has to work for you: what would you like to look at next?",
 ]
 const feelings: Lines = [
   "It's only human to feel that way, and hard to carry alone. We can take it one step at a time: what weighs most on you right now?",
