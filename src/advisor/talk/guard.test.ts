@@ -69,6 +69,14 @@ test('a few words are no cry unless they sound like one, or help was spoken of b
   expect(hearDistress(text, agreeing(0.5), helped)).toBe('selfHarm')
 })
 
+test('a plan that the mind surely hears is no cry, unless the listener is sure', () => {
+  const text = 'i guess i look for another place'
+  const { readings } = mindedAs(text, [{ name: 'social:later', score: 0.95 }])
+  expect(hearDistress(text, { ...agreeing(0.88), readings })).toBeNull()
+  expect(hearDistress(text, { ...agreeing(0.97), readings })).toBe('selfHarm')
+  expect(hearDistress(text, agreeing(0.88))).toBe('selfHarm')
+})
+
 test('a joke about dying is one where the listener hears no more in it', () => {
   const text = 'another letter from the bank and i want to die haha'
   expect(hearDistress(text, hearing({ cry: 0.5 }))).toBeNull()

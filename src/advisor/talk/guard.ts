@@ -36,6 +36,14 @@ const chanceOf = ({ intents }: Minded, intent: string) =>
 const FEW_WORDS = 8
 const isBrief = (text: string) => text.trim().split(/\s+/).length < FEW_WORDS
 
+/** 'I think ill start looking around': the mind hears a plan, and surely so. */
+const SURE = 0.9
+const isPutOff = ({ readings: [first] }: Minded) =>
+  first !== undefined &&
+  first.score >= SURE &&
+  first.actions.length > 0 &&
+  first.actions.every(({ intent }) => intent === 'social:later' || intent === 'social:ok')
+
 /** Who was told where to turn in this talk may well speak of that in a few words. */
 const wasHelped = ({ lastContent, earlier = [] }: Dialogue) =>
   [lastContent, ...earlier].some((said) => signposts.selfHarm.lines.some((line) => said.includes(line)))
@@ -49,6 +57,7 @@ function isCry({ text, minded, dialogue }: Heard, isNamed: boolean): boolean {
   if (!minded) return isNamed
   if (isNamed) return minded.cry >= (LAUGHS.test(text) ? CRY.laughing : NO_CRY)
   if (chanceOf(minded, CRY_HEARD) >= AGREES) {
+    if (isPutOff(minded)) return minded.cry >= CRY.alone
     const isUnsure = isBrief(text) && !(dialogue && wasHelped(dialogue))
     return minded.cry >= (isUnsure ? CRY.brief : CRY.agreed)
   }

@@ -1,9 +1,8 @@
 import type { Distress } from './distress.ts'
-import type { Lines } from './scene.ts'
 
 export interface Signpost {
   /** Ways to say it; the one said last is not said again. */
-  lines: Lines
+  lines: readonly [string, string, ...string[]]
   /** Where to turn, and what can be done. */
   details: readonly string[]
   /** An answer to the question asked may come first. */

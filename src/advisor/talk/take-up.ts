@@ -34,7 +34,7 @@ const OPINION = new RegExp(
 const DECIDED = new RegExp(
   String.raw`(?:^|[.,;!]\s*|\b(?:ok|okay|yeah|nah|so|then|and|think|guess|maybe|but)\s+)` +
     String.raw`(?:(?:i'?|we')ll|(?:i|we) will|(?:i'?m|we'?re) (?:gonna|going to|not gonna)) ` +
-    String.raw`(?!(?:never|be|have|need|lose|end)\b)\w`,
+    String.raw`(?!(?:never|be|have|need|lose|end|die)\b)\w`,
   'i',
 )
 

@@ -5,7 +5,8 @@ import type { Part } from './tell-sum.ts'
 const CHOOSING = new RegExp(
   String.raw`(?<!\b(?:what|how|where|when) )\bshould (?:i|we)\b|\bwould (?:you|u)\b(?! say)|` +
     String.raw`\b(?:keep|sell|stay|go|save|cash|take it|do (?:it|that))\b[^.!?]{0,24}\?\s*$|` +
-    String.raw`\bwhich (?:one|way)\b|\bworth (?:it|doing|my|the)\b|\b(?:better|bad|good|smart) (?:off|idea|move)\b|\bdecide\b|\b(?:dumb|crazy|stupid) to\b`,
+    String.raw`\bwhich (?:one|way)\b|\bworth (?:it|doing|my|the)\b|\b(?:better|bad|good|smart) (?:off|idea|move)\b|` +
+    String.raw`\bdecide\b|\b(?:dumb|crazy|stupid) to\b`,
   'i',
 )
 
