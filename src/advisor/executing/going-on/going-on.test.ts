@@ -209,7 +209,7 @@ test('a price of what was wanted before is held against what is there for it', (
 test('what may be spent on something is held against what is left, or against what it costs now', () => {
   const snapshot = emptySnapshot()
   snapshot.profile.income = 4_800_000
-  snapshot.expenses = [{ id: 7, category: 'Groceries', amount: 35_000, description: '', date: '2026-01-01' }]
+  snapshot.expenses = [{ id: 7, category: 'Groceries', amount: 35_000, date: '2026-01-01' }]
   const ask = (text: string) => goOn({ text, minded: mindedAs(text, []), sums: [], snapshot })
   expect(ask('is it ok to spend 80 on concerts')).toMatchObject({ intent: 'afford-monthly' })
   expect(ask('is paying 450 for groceries crazy')).toMatchObject({
