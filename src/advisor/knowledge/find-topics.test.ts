@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { rankTopics } from './find-topics.ts'
+import { rankFor } from './find-topics.ts'
 import { allTopics } from './topics/all-topics.ts'
 
 /** All topics equally near in meaning: the words decide. */
 const alike = allTopics.map(({ id }) => ({ id, score: 1 }))
-const first = (message: string) => rankTopics(message, alike)[0]?.id
+const first = (message: string) => rankFor(message)(alike)[0]?.id
 
 test.each([
   ['what is an index fund?', 'index-funds'],
@@ -28,7 +28,7 @@ test.each([
 ])('telling words find it: %s', (message, id) => expect(first(message)).toBe(id))
 
 test('meaning decides between topics that share no word', () => {
-  const ranked = rankTopics('zzz', [
+  const ranked = rankFor('zzz')([
     { id: 'index-funds', score: 0.2 },
     { id: 'budget', score: 0.8 },
   ])
@@ -43,7 +43,7 @@ test('every topic is found by ways of asking that it lists, from 0 to 1', () => 
   const lost = allTopics.flatMap(({ id, asked }) =>
     asked.filter((words, at) => {
       if (at % 4 > 0) return false
-      const ranked = rankTopics(words, alike)
+      const ranked = rankFor(words)(alike)
       const best = ranked[0]?.score ?? 0
       return (ranked.find((topic) => topic.id === id)?.score ?? 0) < best || best > 1
     }),
@@ -51,4 +51,4 @@ test('every topic is found by ways of asking that it lists, from 0 to 1', () => 
   expect(lost).toEqual([])
 })
 
-test('nothing near finds nothing', () => expect(rankTopics('what is an index fund?', [])).toEqual([]))
+test('nothing near finds nothing', () => expect(rankFor('what is an index fund?')([])).toEqual([]))

@@ -53,8 +53,11 @@ function load(): Table {
   return table
 }
 
-/** How much of the telling words of a message each topic's wordings share, from 0 to 1. */
-function shareWords(text: string): Map<string, number> {
+/** The place of each topic among all. */
+const placeOf = new Map(entries.map(({ id }, place) => [id, place]))
+
+/** How much of the telling words of a message each topic's wordings share, from 0 to 1, by its place among all. */
+function shareWords(text: string): Float64Array {
   const { weights, holders, whole, topicOf } = load()
   const shared = new Float64Array(whole.length)
   let said = 0
@@ -70,7 +73,7 @@ function shareWords(text: string): Map<string, number> {
     const score = both === 0 ? 0 : (2 * both) / (said + (whole[at] ?? 0))
     if (score > (best[topic] ?? 0)) best[topic] = score
   }
-  return new Map(entries.map(({ id }, topic) => [id, best[topic] ?? 0]))
+  return best
 }
 
 /** A word that so few topics have names its subject: 'hdhp', 'crypto'. */
@@ -88,13 +91,14 @@ export function namesTopic(text: string, id: string): boolean {
 /** What shared words count; the rest is the chance that it is meant. */
 const WORDS = 0.23
 
-/** Topics by meaning and by their telling words together, the nearest first. */
-export function rankTopics(
-  text: string,
-  byMeaning: readonly { id: string; score: number }[],
-): { id: string; score: number }[] {
+type Near = { id: string; score: number }
+
+/** Puts topics in order by meaning and by their telling words together, the nearest first. The words are held once. */
+export function rankFor(text: string): (byMeaning: readonly Near[]) => Near[] {
   const byWords = shareWords(text)
-  return byMeaning
-    .map(({ id, score }) => ({ id, score: (1 - WORDS) * score + WORDS * (byWords.get(id) ?? 0) }))
-    .toSorted((a, b) => b.score - a.score)
+  const shareOf = (id: string) => byWords[placeOf.get(id) ?? -1] ?? 0
+  return (byMeaning) =>
+    byMeaning
+      .map(({ id, score }) => ({ id, score: (1 - WORDS) * score + WORDS * shareOf(id) }))
+      .toSorted((a, b) => b.score - a.score)
 }

@@ -1,4 +1,4 @@
-import { rankTopics } from '#advisor/knowledge/find-topics.ts'
+import { rankFor } from '#advisor/knowledge/find-topics.ts'
 import { allRules } from '#advisor/knowledge/rules/all-rules.ts'
 import { findRule } from '#advisor/knowledge/rules/find-rule.ts'
 import type { Rule } from '#advisor/knowledge/rules/rule.ts'
@@ -66,10 +66,7 @@ function tellRule(rule: Rule, { book }: Workbench): object {
 }
 
 function explain(words: string, bench: Workbench): object {
-  const ranked = rankTopics(
-    words,
-    allTopics.map(({ id }) => ({ id, score: 0 })),
-  )
+  const ranked = rankFor(words)(allTopics.map(({ id }) => ({ id, score: 0 })))
   const topics = ranked
     .filter(({ score }) => score > 0)
     .slice(0, MOST_TOPICS)

@@ -1,6 +1,6 @@
 import type { Change } from '#advisor/facts.ts'
 import type { IncomeBasis } from '#finance/household.ts'
-import { type Cents, toCents } from '#finance/money.ts'
+import type { Cents } from '#finance/money.ts'
 
 const NET = new RegExp(
   [

@@ -25,16 +25,23 @@ export function nearestTopics(
   { ids, vectors, width, step, scale }: TopicPlaces,
   isAsked: boolean,
 ) {
-  const powers = ids.map((id, row) => {
-    if (isAsked && id === NOTHING) return 0
+  const powers = new Float64Array(ids.length)
+  let sum = 0
+  for (let row = 0; row < ids.length; row += 1) {
+    if (isAsked && ids[row] === NOTHING) continue
     let product = 0
-    for (let i = 0; i < width; i += 1) product += (vector[i] ?? 0) * (vectors[row * width + i] ?? 0)
-    return Math.exp(product * step * scale)
-  })
-  const sum = powers.reduce((total, power) => total + power, 0)
+    for (let i = 0, at = row * width; i < width; i += 1, at += 1)
+      product += (vector[i] as number) * (vectors[at] as number)
+    const power = Math.exp(product * step * scale)
+    powers[row] = power
+    sum += power
+  }
+  // Only what may be among the nearest is put in order.
+  const least = powers.toSorted().at(-MOST_NEAR - 1) ?? 0
   return ids
-    .map((id, row) => ({ id, score: (powers[row] ?? 0) / sum }))
-    .filter(({ id }) => id !== NOTHING)
+    .map((id, row) => ({ id, score: (powers[row] ?? 0) / sum, power: powers[row] ?? 0 }))
+    .filter(({ id, power }) => power >= least && id !== NOTHING)
     .toSorted((a, b) => b.score - a.score)
     .slice(0, MOST_NEAR)
+    .map(({ id, score }) => ({ id, score }))
 }

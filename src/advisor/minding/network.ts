@@ -1,6 +1,6 @@
 import { roles, type What } from '#advisor/actions/language.ts'
 import { readProgram } from '#advisor/actions/program-words.ts'
-import { rankTopics } from '#advisor/knowledge/find-topics.ts'
+import { rankFor } from '#advisor/knowledge/find-topics.ts'
 import { findTopic } from '#advisor/knowledge/topics/all-topics.ts'
 import type { PlainDate } from '#finance/dates.ts'
 import type { SaidNumber } from '#advisor/reading/said-number.ts'
@@ -140,6 +140,13 @@ export function createMind(network: Network): ReadMind {
       actions: resolveProgram(readProgram(steps), { ...sight, sums }),
       score,
     }))
+    // A sum that is sure needs no explanation, and none is looked for. The listener runs while others are put in order.
+    const [found, cry] = await Promise.all([
+      isSureSum(readings, numbers)
+        ? { topics: [] }
+        : findTopics({ text, numbers, message, readings, last: surroundings.topic }),
+      network.hear(cutToHear(text, pieces)),
+    ])
     return {
       readings,
       intents: Array.from(out.intents, (x, place) => ({
@@ -152,21 +159,21 @@ export function createMind(network: Network): ReadMind {
         const number = numbers[i]
         return number ? [judge(number, out.places.subarray(place * width, (place + 1) * width))] : []
       }),
-      // A sum that is sure needs no explanation, and none is looked for.
-      ...(isSureSum(readings, numbers)
-        ? { topics: [] }
-        : await findTopics({ text, numbers, message, readings, last: surroundings.topic })),
+      ...found,
       isCut: composed.isCut,
-      cry: await network.hear(cutToHear(text, pieces)),
+      cry,
     }
   }
 
   async function findTopics({ text, numbers, message, readings, last }: Asked): Promise<Found> {
+    // What needs no answer is worked out while the network runs.
+    const finding = network.find(message)
+    const inOrder = rankFor(text)
     const rank = (vector: Float32Array, isAsked: boolean) =>
-      rankTopics(text, nearestTopics(vector, topics, isAsked)).slice(0, FEW_TOPICS)
+      inOrder(nearestTopics(vector, topics, isAsked)).slice(0, FEW_TOPICS)
     const isWanted = wantsWords(readings, numbers)
-    const amongTheRest = await network.find(message)
     const { ids } = compose(text, numbers, NOTHING_BEFORE, pieces)
+    const amongTheRest = await finding
     const isFirst = ids.length === message.ids.length
     const isAlone = !isFirst && standsAlone(text)
     const near = isAlone ? [] : rank(amongTheRest, isWanted)
