@@ -146,8 +146,8 @@ export function assumedBefore(sum: Sum, name: string, record: SumRecord | null):
 
 /** The rate and the term of the loan that a figure is taken from: 'what is the payment on one for 365,000'. */
 export function termsOf(sum: Sum, inputs: Action['inputs'], sums: readonly SumRecord[]): Map<string, Valued> {
-  const taken = inputs.flatMap(({ value }) => (value.kind === 'figure' ? [value.sum] : []))
-  const record = sums.find(({ id, kind }) => taken.includes(id) && lending.has(kind))
+  const taken = new Set(inputs.flatMap(({ value }) => (value.kind === 'figure' ? [value.sum] : [])))
+  const record = sums.find(({ id, kind }) => taken.has(id) && lending.has(kind))
   const terms = record && lending.has(sum.name) ? inherit(sum, record) : []
   return new Map([...terms].filter(([name]) => ofLoan.has(name)))
 }

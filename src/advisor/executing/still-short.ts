@@ -70,8 +70,8 @@ export function asPrice(
   sums: readonly SumRecord[],
 ): Action['inputs'] {
   const loan = inputs.find(({ slot }) => slot === 'principal')?.value
-  const taken = inputs.flatMap(({ value }) => (value.kind === 'figure' ? [value.sum] : []))
-  const before = sums.find(({ id, inputs: had }) => taken.includes(id) && (had['down']?.value ?? 0) > 0)
+  const taken = new Set(inputs.flatMap(({ value }) => (value.kind === 'figure' ? [value.sum] : [])))
+  const before = sums.find(({ id, inputs: had }) => taken.has(id) && (had['down']?.value ?? 0) > 0)
   if (!('price' in sum.inputs) || !before || loan?.kind !== 'number' || startOf(loan) === null) return inputs
   const { start, end } = loan.number
   const isLent = LENT_BEFORE.test(text.slice(0, start)) || LENT_AFTER.test(text.slice(end))

@@ -91,7 +91,10 @@ export function namesTopic(text: string, id: string): boolean {
 /** What shared words count; the rest is the chance that it is meant. */
 const WORDS = 0.23
 
-type Near = { id: string; score: number }
+interface Near {
+  id: string
+  score: number
+}
 
 /** Puts topics in order by meaning and by their telling words together, the nearest first. The words are held once. */
 export function rankFor(text: string): (byMeaning: readonly Near[]) => Near[] {

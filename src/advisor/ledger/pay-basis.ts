@@ -25,7 +25,7 @@ function tells(part: string, pay: Cents): boolean {
   return Array.from(
     numbers,
     ([, digits = '', k]) => Number(digits.replaceAll(',', '')) * (k ? 1000 : 1),
-  ).some((amount) => TIMES_A_YEAR.some((times) => toCents(amount * times) === pay))
+  ).some((amount) => TIMES_A_YEAR.some((times) => Math.round(amount * times * 100) === pay))
 }
 
 /** Whether the words that tell pay say that it is before or after tax; null when they say neither, or both. */
