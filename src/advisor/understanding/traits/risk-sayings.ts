@@ -1,21 +1,9 @@
-import type { RiskLevel } from './risk-level.ts'
+import { named, type RiskLevel, type RiskWording, shown } from './risk-wording.ts'
 
-/** A turn of phrase or a habit that shows a level. */
-export interface RiskSaying {
-  level: RiskLevel
-  pattern: RegExp
-  /** 'In the middle', 'half and half': only beside a word about investing. */
-  needsTopic: boolean
-  /** Names the level, and so counts more than a feeling. */
-  isNamed: boolean
-}
-
-const saying = (level: RiskLevel, ...patterns: string[]): RiskSaying[] =>
-  patterns.map((pattern) => ({ level, pattern: new RegExp(pattern), needsTopic: false, isNamed: false }))
-const besideTopic = (level: RiskLevel, ...patterns: string[]): RiskSaying[] =>
-  patterns.map((pattern) => ({ level, pattern: new RegExp(pattern), needsTopic: true, isNamed: false }))
-const naming = (level: RiskLevel, ...patterns: string[]): RiskSaying[] =>
-  saying(level, ...patterns).map((one) => ({ ...one, isNamed: true }))
+const saying = (level: RiskLevel, ...patterns: string[]) => patterns.map((pattern) => shown(level, pattern))
+const naming = (level: RiskLevel, ...patterns: string[]) => patterns.map((pattern) => named(level, pattern))
+const besideTopic = (level: RiskLevel, ...patterns: string[]) =>
+  saying(level, ...patterns).map((one) => ({ ...one, needsTopic: true }))
 
 /** 'I'd go all in on stocks, high risk, since I'm young' */
 const closing = (name: string) =>
@@ -126,7 +114,7 @@ const high = [
   ),
 ]
 
-export const riskSayings: RiskSaying[] = [...low, ...medium, ...high]
+export const riskSayings: RiskWording[] = [...low, ...medium, ...high]
 
 /** Words that show that the talk is of investing. */
 export const investing = new RegExp(

@@ -1,11 +1,11 @@
-import type { RiskLevel } from './risk-level.ts'
+export type RiskLevel = 'low' | 'medium' | 'high'
 
 /** How sure a wording is: the name of a level said of oneself, or a feeling or habit that shows one. */
 export interface RiskWording {
   level: RiskLevel
   pattern: RegExp
   isNamed: boolean
-  /** Only beside a word about investing. */
+  /** 'In the middle', 'half and half': only beside a word about investing. */
   needsTopic?: boolean
 }
 

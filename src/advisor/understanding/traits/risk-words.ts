@@ -1,7 +1,6 @@
 import { riskFeelings } from './risk-feelings.ts'
-import type { RiskLevel } from './risk-level.ts'
 import { riskSayings } from './risk-sayings.ts'
-import { named, type RiskWording, shown } from './risk-wording.ts'
+import { named, type RiskLevel, type RiskWording, shown } from './risk-wording.ts'
 
 const names: Record<RiskLevel, string> = {
   low: '(?:conservative|cautious|timid|risk averse|averse|low|lowest|minimal|minimum|very little|little|safe|safest|defensive)',

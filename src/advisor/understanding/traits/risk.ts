@@ -1,8 +1,8 @@
 import { findAll, layOutLines, spanOf, type Line } from '#advisor/understanding/reading/lines.ts'
 import type { Reading } from '#advisor/understanding/reading/reading.ts'
-import type { RiskLevel } from './risk-level.ts'
 import { riskAnswers, riskWordings, shortRiskAnswers } from './risk-words.ts'
 import { investing } from './risk-sayings.ts'
+import type { RiskLevel } from './risk-wording.ts'
 import {
   before,
   clauseBefore,

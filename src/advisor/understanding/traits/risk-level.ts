@@ -1,1 +1,0 @@
-export type RiskLevel = 'low' | 'medium' | 'high'
