@@ -57,43 +57,38 @@ const toldBy = /\b(?:says?|said|claims?|claimed|told me) (?:that )?(?:i|we) (?:s
 const spent =
   /\b(?:spend|spends|spending|expenses|outgoings|budget|go through|goes out|living costs|costs (?:us|me))\b/
 
+/** What the words around one amount settle, in this order. */
+const ofOne: readonly ((reading: Reading, one: Judged) => Judged)[] = [
+  asLivedOn,
+  asPart,
+  asSupport,
+  asPayment,
+  asAccount,
+  asLabelled,
+  asStated,
+  asTotal,
+  asWage,
+]
+
+/** What the amounts of a message settle of each other, in this order. */
+const ofAll: readonly ((reading: Reading, judged: readonly Judged[]) => Judged[])[] = [
+  withHouseholdPay,
+  withBracketed,
+  withParts,
+  (_, judged) => withoutSums(judged),
+  withSeasons,
+  withRents,
+]
+
 /** Where words settle what the weights leave open between a whole and a part of it. */
 export function sharpen(reading: Reading, judged: readonly Judged[]): Judged[] {
   const result: Judged[] = []
   for (const judgedAlone of judged) {
     const one = asListed(reading, judgedAlone, result)
-    result.push(
-      asWage(
-        reading,
-        asTotal(
-          reading,
-          asStated(
-            reading,
-            asLabelled(
-              reading,
-              asAccount(
-                reading,
-                asPayment(
-                  reading,
-                  asSupport(
-                    reading,
-                    asPart(reading, asLivedOn(reading, asMine(reading, one, result.at(-1)))),
-                  ),
-                ),
-              ),
-            ),
-          ),
-        ),
-      ),
-    )
+    const own = asMine(reading, one, result.at(-1))
+    result.push(ofOne.reduce((known, settle) => settle(reading, known), own))
   }
-  return withRents(
-    reading,
-    withSeasons(
-      reading,
-      withoutSums(withParts(reading, withBracketed(reading, withHouseholdPay(reading, result)))),
-    ),
-  )
+  return ofAll.reduce((known, settle) => settle(reading, known), result)
 }
 
 /** 'Two cars, 340 and 410': the second is of the same kind. */
@@ -147,8 +142,8 @@ const bracketed = /^[^\n(]{0,12}\([^()\n\d$]{0,16}\$?$/
 const standing = /\b(?:balance|bal|owed?|owing|left|remaining|to go)\b/i
 
 /** 'Student loan: 300 (balance 28,000)': what stands in the brackets is owed, and what stands before them paid. */
-const withBracketed = ({ text }: Reading, judged: readonly Judged[]): Judged[] =>
-  judged.map((one, at) => {
+function withBracketed({ text }: Reading, judged: readonly Judged[]): Judged[] {
+  return judged.map((one, at) => {
     const next = judged[at + 1]
     if (one.role !== 'liability' || next?.role !== 'liability' || next.amount.value <= one.amount.value)
       return one
@@ -156,6 +151,7 @@ const withBracketed = ({ text }: Reading, judged: readonly Judged[]): Judged[] =
     const isPaid = bracketed.test(text.slice(one.amount.end, next.amount.start)) && standing.test(inside)
     return isPaid ? { ...one, role: 'expenseItem', clarity: 1 } : one
   })
+}
 
 /** 'I make 61,000 and my wife makes 54,500': both are theirs. */
 function withHouseholdPay(reading: Reading, judged: readonly Judged[]): Judged[] {
@@ -248,7 +244,7 @@ function asTotal(reading: Reading, one: Judged): Judged {
 }
 
 /** Words for the whole of what is spent. */
-const ofAll =
+const wholeOfIt =
   /^(?:monthly|total|household|living|basic|fixed|regular|usual|overall|family|personal|annual|yearly|average|everyday|normal|combined)$/
 
 /** 'Business expenses are 400' are not all that is spent, nor is 'the rest of our bills'. */
@@ -260,7 +256,7 @@ function asPart(reading: Reading, one: Judged): Judged {
   const at = tokens.findLastIndex(
     ({ word }, place) => place > first && place < one.amount.first && word === 'expenses',
   )
-  const isOfPart = at > 0 && isNaming(tokens, at - 1) && !ofAll.test(tokens[at - 1]?.word ?? '')
+  const isOfPart = at > 0 && isNaming(tokens, at - 1) && !wholeOfIt.test(tokens[at - 1]?.word ?? '')
   return isOfPart ? { ...one, role: 'expenseItem', clarity: 1 } : one
 }
 
