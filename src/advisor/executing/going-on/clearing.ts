@@ -9,7 +9,7 @@ import { asInputs, figureOf, isReady } from './of-sum.ts'
 const ASKS =
   /\b(?:what|how much)\b[^.?!]*\b(?:payments?|pay|a month|per month|monthly|each month)\b|\bwhat (?:would|do|does) it take\b/i
 const DONE =
-  /\b(?:done|gone|cleared?|paid off|pay (?:it|that|this|them) off|debt[- ]free|rid of it|finished)\b/i
+  /\b(?:done|gone|clear(?:ed)?|paid off|pay (?:it|that|this|them) off|debt[- ]free|rid of it|finished)\b/i
 const IN_TIME = /\b(?:in|within|over|by) (a year|one year|half a year)\b/i
 const months: Readonly<Record<string, number>> = { 'a year': 12, 'one year': 12, 'half a year': 6 }
 
@@ -36,6 +36,8 @@ export function clearedIn({ text, minded: { numbers }, sums }: Talk): Action | n
     leftOut(text),
   )
   if (!debt || isOther(text, debt)) return null
-  const inputs = { balance: figureOf(debt, 'balance'), rate: figureOf(debt, 'rate'), months: time }
+  // What is moved grows by the fee, and costs what the new card asks.
+  const rate = figureOf(debt, debt.inputs['newRate'] ? 'newRate' : 'rate')
+  const inputs = { balance: figureOf(debt, 'balance'), rate, months: time }
   return { ...bare('payment-to-clear'), inputs: asInputs(inputs) }
 }

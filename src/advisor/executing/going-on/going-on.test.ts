@@ -43,7 +43,67 @@ describe('a number that an earlier sum had', () => {
   })
 })
 
+describe('a payment on the debt that comes first', () => {
+  const order = sumRecord('debt-order', {}, { first: ['money', 9000] })
+  const owed = (
+    id: number,
+    name: string,
+    amount: number,
+    interestRate: number,
+    minimumPayment: number | null,
+  ) =>
+    ({
+      id,
+      name,
+      amount,
+      interestRate,
+      minimumPayment,
+      category: 'Credit Cards',
+      notes: null,
+      updatedAt: '',
+    }) as const
+  const liabilities = [owed(1, 'Citi', 300_000, 18, 9000), owed(2, 'Store card', 120_000, 29, 4000)]
+  const ask = (text: string, rows = liabilities, ...sums: SumRecord[]) =>
+    goOn({ text, minded: mindedAs(text, []), sums, snapshot: { ...emptySnapshot(), liabilities: rows } })
+
+  test('ends that one alone, on top of its minimum', () => {
+    expect(ask('throw 250 more at it, when is it gone', liabilities, order)).toMatchObject({
+      intent: 'payoff-time',
+      inputs: [
+        { slot: 'balance', value: { row: { id: 2 } } },
+        { slot: 'rate', value: { row: { id: 2 } } },
+        {
+          slot: 'payment',
+          value: { operator: 'add', left: { row: { id: 2 } }, right: { number: { value: 250 } } },
+        },
+      ],
+    })
+  })
+
+  test('or by itself', () =>
+    expect(ask('how long if i put 250 on that one', liabilities, order)?.inputs.at(-1)).toMatchObject({
+      value: { kind: 'number' },
+    }))
+
+  test('and only where it was just told which', () => {
+    expect(ask('throw 250 more at it, when is it gone', liabilities)).toBeNull()
+    expect(ask('put 250 on it', liabilities, order)).toBeNull()
+  })
+})
+
 describe('a payment that ends a debt in time', () => {
+  test('goes by what was moved, at the rate of the new card', () => {
+    const moved = sumRecord(
+      'balance-transfer',
+      { balance: ['money', 500_000], rate: ['percent', 24], newRate: ['percent', 0] },
+      { saved: ['money', 40_000], balance: ['money', 515_000] },
+    )
+    expect(goes('how much a month to clear it in 15 months', moved)?.inputs[1]).toMatchObject({
+      slot: 'rate',
+      value: { name: 'newRate' },
+    })
+  })
+
   test('goes by the debt as it was worked out', () => {
     const found = goes('what would i have to pay a month to be done in a year', card)
     expect(found).toMatchObject({

@@ -13,6 +13,7 @@ import { followLoan, withDown } from './loans.ts'
 import { matchParts } from './match-parts.ts'
 import { stillSame, without } from './named-numbers.ts'
 import { earningMeanwhile, fallsFirst, toReach } from './nest-eggs.ts'
+import { onTheFirst } from './on-the-first.ts'
 import { partAnew } from './part-anew.ts'
 import { pricedLater } from './priced-later.ts'
 import { sameTerms } from './same-terms.ts'
@@ -25,6 +26,7 @@ import type { Talk } from './talk.ts'
 export const goOn = (talk: Talk): Action | null =>
   pricedLater(talk) ??
   spendOn(talk) ??
+  onTheFirst(talk) ??
   followLoan(talk) ??
   without(talk) ??
   stillSame(talk) ??
