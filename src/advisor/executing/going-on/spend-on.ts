@@ -12,12 +12,22 @@ const ON_IT =
 /** A sum for how much or how long asks something else. */
 const COUNTS = /\b(?:how (?:much|long|many)|percent|left|instead|save[ds]?|more|less)\b/i
 
+/** 'I pay 340 a month on my own. whats that a year' asks about something else. */
+function sentenceAt(text: string, place: number): string {
+  const before = Math.max(
+    0,
+    ...[...text.slice(0, place).matchAll(/[.!?\n]\s/g)].map(({ index }) => index + 1),
+  )
+  const rest = text.slice(place).search(/[.!?\n](?:\s|$)/)
+  return text.slice(before, rest < 0 ? undefined : place + rest + 1)
+}
+
 export function spendOn({ text, minded: { numbers }, snapshot }: Talk): Action | null {
   const [number, ...more] = numbers
   const { income } = snapshot.profile
   if (!number || more.length > 0 || !income || snapshot.expenses.length === 0) return null
   const isSpent = SPENDS.test(text.slice(0, number.start)) && ON_IT.test(text.slice(number.end))
-  if (!isSpent || !ASKING.test(text) || COUNTS.test(text)) return null
+  if (!isSpent || !ASKING.test(sentenceAt(text, number.start)) || COUNTS.test(text)) return null
   const isByTheMonth = number.period === 'month' || number.period === null
   if ((number.kind !== 'money' && number.kind !== 'number') || !isByTheMonth) return null
   const row = snapshot.expenses.find(({ category }) => isWritten(category, text))
