@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { fullSnapshot, snapshotWith, tightSnapshot } from '#advisor/planning/testing/sample-household.ts'
 import { neverBreaks, trySum } from '#advisor/planning/testing/try-sum.ts'
 import { affordMonthly, affordOnce } from './afford.ts'
+import { emptySnapshot } from '#advisor/testing/memory.ts'
 import { budgetSummary, fiftyThirtyTwenty, savedBy, savingsRate } from './budget.ts'
 import { fairSplit, spending } from './spending.ts'
 import { whatIf } from './what-if.ts'
@@ -83,6 +84,13 @@ describe('saving', () => {
   test('adds up', () => {
     expect(trySum(savedBy, { monthly: 130_000 }).first).toBe('$15,600 in a year, at $1,300 a month.')
     expect(trySum(savedBy, { monthly: 10_000, months: 6, start: 50_000 }).results.total).toBe(110_000)
+  })
+
+  test('and comes on top of what is there', () => {
+    const snapshot = emptySnapshot()
+    snapshot.profile.savings = 4_100_000
+    const { said } = trySum(savedBy, { monthly: 150_000 }, { snapshot })
+    expect(said[1]).toBe('With the $41,000 you have, $59,000.')
   })
 
   test('the surplus is what can be put away', () =>

@@ -1,7 +1,7 @@
 /** What comes in, goes out and is left. */
 import { text, type Text } from '#advisor/grounding/pieces.ts'
 import { nameOf } from '#advisor/planning/compose.ts'
-import { monthlyExpenses } from '#advisor/planning/data/totals.ts'
+import { monthlyExpenses, savings } from '#advisor/planning/data/totals.ts'
 import { defineSum, type Household } from '#advisor/planning/sum.ts'
 import type { Worksheet } from '#advisor/planning/worksheet.ts'
 import { byRow } from '#advisor/grounding/figures.ts'
@@ -109,7 +109,7 @@ export const savedBy = defineSum({
   results: ['total', 'added'],
   formula: 'the monthly amount times the months, on top of what is there',
   assumptions: ['no interest is counted'],
-  compute(input, sheet) {
+  compute(input, sheet, { snapshot }) {
     const adding = sheet.money('monthly', 'Put away each month', input.monthly)
     const time = sheet.months('months', 'Time', input.months)
     const start = input.start > 0 ? sheet.money('start', 'There already', input.start) : null
@@ -119,11 +119,19 @@ export const savedBy = defineSum({
       ...(start ? [start] : []),
       added,
     ])
+    const held = start ? null : savings(snapshot)
+    const own = held && held.value > 0 ? sheet.row('Savings', held.value, held.source) : null
+    const both = sumMoney([held?.value ?? 0, sum])
     return {
       answer: [
         start
           ? text`${total} after ${spokenTime(time)}: the ${start} you have, and ${adding} a month on top.`
           : text`${total} in ${spokenTime(time)}, at ${adding} a month.`,
+        ...(own
+          ? [
+              text`With the ${own} you have, ${sheet.aside('With your savings', both, 'savings plus that', [own, total])}.`,
+            ]
+          : []),
       ],
       lines: [text`Put away: ${added}`, text`In all: ${total}`],
     }
