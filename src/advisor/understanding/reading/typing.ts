@@ -1,4 +1,5 @@
 import { after, type Around, before } from './around.ts'
+import { isAgeAndSex, opensWithAge } from './opening-age.ts'
 import { isUnmarkedRate } from './rate-typing.ts'
 import type { Quantity } from './quantities.ts'
 import { accountNumbers, countedThings, durationUnits, measures, months, street } from './typing-words.ts'
@@ -181,25 +182,13 @@ function isAge(around: Around): boolean {
   if (!isAgeValue(quantity)) return quantity.value < 13 && /^(?:age|aged)$/.test(previous)
   if (next && /^[mf]$/.test(next.word) && next.start === quantity.end) return true
   if (/^(?:age|aged|turn|turning|turned|turns)$/.test(previous)) return true
+  if (opensWithAge(around)) return true
   // 'My phone is 60' tells what it costs.
   if (previous === 'is' && bills.has(thingOf(earlier) ?? '') && !pets.test(earlier)) return false
   if (/^(?:i'm|im|he's|she's|we're|is|am)$/.test(previous) && isClauseEnd(next)) return true
   if (previous === 'just' && /^(?:i'm|im|turned)$/.test(earlier)) return true
   return (
     /^(?:at|by|before|until|till|til|around)$/.test(previous) && isClauseEnd(next) && quantity.value >= 30
-  )
-}
-
-/** '33m' on a forum is a man of 33, not a fortune. */
-function isAgeAndSex({ tokens, quantity }: Around): boolean {
-  const [number, letter] = [tokens[quantity.first], tokens[quantity.first + 1]]
-  const age = Number(number?.text)
-  return (
-    Number.isInteger(age) &&
-    age >= 16 &&
-    age <= 85 &&
-    /^[mf]$/.test(letter?.word ?? '') &&
-    letter?.start === number?.end
   )
 }
 
