@@ -89,6 +89,14 @@ test('the same plan at another age', () => {
     ['pension 2,100', 'pension 950', 'pensionAge 67'],
   ])
   expect(asked('my ss is 2,100 at 67, should i take it early', plan)).toBeNull()
+  expect(asked('ss would be 2,100 at 67 or 1,480 at 62', plan)?.[1]).toEqual([
+    'pension 1,480',
+    'pensionAge 62',
+  ])
+  expect(asked('ss would be 2,100 at 67 or 1,580 at 63', plan)?.[1]).toEqual([
+    'pension 2,100',
+    'pensionAge 67',
+  ])
 })
 
 test('a second benefit comes beside the first', () => {

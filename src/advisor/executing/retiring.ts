@@ -167,6 +167,8 @@ function withBenefits(
   const benefits = numbers.filter(({ kind }) => kind === 'money' || kind === 'number')
   const ages = numbers.filter(({ kind, value }) => kind === 'age' && value <= OLDEST)
   if (benefits.length === 0 || benefits.length + ages.length < numbers.length) return null
+  const either = oneOfEither(text, benefits, ages, last.inputs['retirementAge']?.value)
+  if (either) return { ...bare('pension-gap'), from: last.id, inputs: either }
   const told = benefits.flatMap((number) => said('pension', number))
   const before = isFurther(text, last) ? [{ slot: 'pension', value: asBefore }] : []
   return {
@@ -174,6 +176,24 @@ function withBenefits(
     from: last.id,
     inputs: [...before, ...told, ...said('pensionAge', ages[0])],
   }
+}
+
+/** '2,450 at 67 or 1,750 at 62' is one benefit: that of the age of the plan, else the one told first. */
+function oneOfEither(
+  text: string,
+  benefits: readonly SaidNumber[],
+  ages: readonly SaidNumber[],
+  planned: number | undefined,
+): Action['inputs'] | null {
+  const isEither = benefits.some(
+    ({ start }, at) => at > 0 && /\bor\b/i.test(text.slice(benefits[at - 1]?.end, start)),
+  )
+  if (!isEither || ages.length !== benefits.length) return null
+  const meant = Math.max(
+    0,
+    ages.findIndex(({ value }) => value === planned),
+  )
+  return [...said('pension', benefits[meant]), ...said('pensionAge', ages[meant])]
 }
 
 const asBefore: Value = { kind: 'before' }
