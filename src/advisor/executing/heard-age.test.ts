@@ -12,6 +12,7 @@ test.each([
   ["my daughter says i'm 39 and still renting", 39],
   ['33, electrician, two kids', 33],
   ['58 here. am i late?', 58],
+  ['hey, 61 and thinking of stopping soon', 61],
   ['50% of what i make', null],
   ['20 or 30 bucks', null],
   ['she is 71', null],

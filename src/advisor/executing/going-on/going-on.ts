@@ -9,6 +9,7 @@ import { doubled } from './doubled.ts'
 import { appraised } from './homes.ts'
 import { freed } from './freed.ts'
 import { keepingUp } from './keeping-up.ts'
+import { lastsThen } from './lasts-then.ts'
 import { followLoan, withDown } from './loans.ts'
 import { matchParts } from './match-parts.ts'
 import { stillSame, without } from './named-numbers.ts'
@@ -44,6 +45,7 @@ export const goOn = (talk: Talk): Action | null =>
   addedOn(talk) ??
   toClose(talk) ??
   bridge(talk) ??
+  lastsThen(talk) ??
   keepingUp(talk) ??
   withDown(talk) ??
   partAnew(talk) ??

@@ -72,3 +72,21 @@ describe('a raise beside the rise of prices', () => {
     (text) => expect(asked(text)).toBeNull(),
   )
 })
+
+describe('how long it lasts, after what is short', () => {
+  const gap = sumRecord('pension-gap', {}, { gap: ['money', 185_000], years: ['years', 24.7] }, { id: 's1' })
+  const asked = (text: string, ...sums: (typeof gap)[]) =>
+    goOn({ text, minded: mindedAs(text, []), sums, snapshot: emptySnapshot() })
+
+  test('is told by that sum', () =>
+    expect(asked('and how long will it all last', gap)).toMatchObject({
+      intent: 'pension-gap',
+      from: 's1',
+      wanted: 'years',
+    }))
+
+  test('unless it is asked of something else', () => {
+    expect(asked('how long will 90,000 last', gap)).toBeNull()
+    expect(asked('how long will it last')).toBeNull()
+  })
+})
