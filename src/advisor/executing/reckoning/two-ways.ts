@@ -58,8 +58,10 @@ function within(text: string, measures: readonly Measure[]): Ways | null {
   return { first: pick(0), second: pick(1) }
 }
 
-const isOfToday = (text: string, { number, end }: Measure) =>
-  TODAY.test(text.slice(0, number.start)) || TODAY_AFTER.test(text.slice(end))
+/** Whether the words around an amount say that somebody has it today. */
+export const isPaidToday = (text: string, { start, end }: Pick<SaidNumber, 'start' | 'end'>) =>
+  TODAY.test(text.slice(0, start)) || TODAY_AFTER.test(text.slice(end))
+const isOfToday = (text: string, { number, end }: Measure) => isPaidToday(text, { start: number.start, end })
 
 /** 'Offered 71k, I'm at 63k': what a job pays in a year. */
 const asSalary = (text: string, one: Measure): Measure =>

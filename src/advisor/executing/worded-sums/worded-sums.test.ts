@@ -178,3 +178,14 @@ test('one pay and no day care, where somebody would stay home', () => {
   )
   expect(said).toEqual(['income 4,000', 'expenses 1,700', 'expenses 800'])
 })
+
+test.each([
+  ['got offered 64k at a clinic, i make 51k now', { pay: '51k', pay2: '64k' }],
+  ['im at 80,000 and my old boss offers 92,000', { pay: '80,000', pay2: '92,000' }],
+])('an offer beside the pay of today: %s', (text, inputs) => expect(asked(text)).toEqual(['offers', inputs]))
+
+test.each([
+  'we got an offer of 310k on the house, i make 60k now',
+  'offered 64k and 70k by two places',
+  'got offered 64k, i make 51k now. what would i pay in taxes',
+])('no two jobs: %s', (text) => expect(asked(text)?.[0]).not.toBe('offers'))

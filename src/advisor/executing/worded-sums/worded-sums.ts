@@ -16,6 +16,7 @@ import { refund } from './refund.ts'
 import { repair } from './repair.ts'
 import { settle } from './settle.ts'
 import { staysHome } from './stays-home.ts'
+import { toldOffer } from './told-offer.ts'
 
 interface Talk {
   text: string
@@ -39,6 +40,7 @@ export function wordedSum({ text, minded, sums, snapshot }: Talk): Action | null
     refund(text, numbers, last) ??
     rateOfPeriod(text, minded) ??
     gig(text, numbers) ??
+    toldOffer(text, numbers) ??
     pension(text, numbers) ??
     partYear(text, numbers) ??
     college(text, numbers)
