@@ -112,7 +112,7 @@ export function withTerms(facts: readonly Fact[], reading: Reading, hearing: Hea
     return (isEach ? inOrder[listed.indexOf(term)] : nearest(term))?.fact
   }
   const result = kept
-    .filter((fact) => !isOfAnother(fact, terms, holderOf))
+    .filter((fact) => !isOfAnother(fact, terms, holderOf) && !isRateOfOther(fact, reading))
     .map((fact): Fact => {
       const { change } = fact
       if (change.kind !== 'liability') return fact
@@ -126,7 +126,9 @@ export function withTerms(facts: readonly Fact[], reading: Reading, hearing: Hea
       )
       return { ...fact, change: isOwn ? { ...own, ...change } : { ...change, ...own } }
     })
-  const free = terms.filter((number) => holderOf(number) === undefined)
+  const free = terms.filter(
+    (number) => holderOf(number) === undefined && !isOfUnkept(number, numbers, hearing),
+  )
   if (free.length === 0 || result.some(({ change }) => isDebt(change))) return result
   const save = (debt: Debt, own: readonly MindedNumber[]): Fact[] => {
     const span = own[0] && { start: own[0].start, end: own[0].end }
@@ -182,6 +184,19 @@ function isOfOthersDebt(
   return owed !== undefined && !isDebtNumber(owed) && owed.own < OWN
 }
 
+/** 'The car or the card first, card is 2,300 at 28%': the rate of an amount that is not kept is of no other debt. */
+function isOfUnkept(
+  term: MindedNumber,
+  numbers: readonly MindedNumber[],
+  { text, snapshot: { liabilities } }: Hearing,
+): boolean {
+  const before = numbers.findLast(({ start }) => start < term.start)
+  const between = before ? text.slice(before.end, term.start) : ''
+  const isSaid = term.what !== null && between.length <= SHORT && (saidAs[term.what]?.test(between) ?? false)
+  const isMoney = before?.kind === 'money' || before?.kind === 'number'
+  return isSaid && isMoney && !liabilities.some(({ amount }) => amount === toCents(before?.value ?? 0))
+}
+
 /** 'A second loan, 9k at 4.3%': the rate is of the debt told with it, and not of one told before. */
 const isOfAnother = (
   { change, span }: Fact,
@@ -223,6 +238,15 @@ function isNamedOtherwise({ tokens }: Reading, { category }: Debt): boolean {
   const said = thingsNamed(tokens).flatMap((thing) => (things[thing] as Thing).liability ?? [])
   return said.some((kind) => !GENERAL.test(kind)) && !said.includes(category)
 }
+
+/** 'Card is 22%', after a hospital bill: no rate of that bill. */
+const isRateOfOther = ({ change }: Fact, reading: Reading) =>
+  change.kind === 'liability' &&
+  change.id !== null &&
+  change.amount === undefined &&
+  change.interestRate !== undefined &&
+  !isWritten(change.name, reading.text) &&
+  isNamedOtherwise(reading, change)
 
 /** The debt that a message names, else the one told last, else the only one. */
 function spokenOf(reading: Reading, { snapshot: { liabilities }, dialogue }: Hearing): Debt | null {

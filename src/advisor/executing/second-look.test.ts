@@ -142,8 +142,12 @@ test('a rate is of the debt it is said with', () => {
   expect(card).toMatchObject({ amount: 260_000, interestRate: 21.9 })
 })
 
-test('the rate of a debt that is not known is no other’s', () =>
-  expect(kept(['my cards are 5k at 23%', 'the mortgage is at 3.2%'], ['rate'])).toEqual([]))
+test('the rate of a debt that is not known is no other’s', () => {
+  expect(kept(['my cards are 5k at 23%', 'the mortgage is at 3.2%'], ['rate'])).toEqual([])
+  expect(kept(['i got a hospital bill for 2,100', 'card is 21%. what is that a month'], ['rate'])).toEqual([])
+  const asked = 'do i pay the truck or the credit card, card is 1,900 at 27%'
+  expect(kept(['i owe 9,400 on my truck loan', asked], [null, 'rate'])).toEqual([])
+})
 
 test('whose old figure is denied is what the new one is of', () => {
   const before = 'rent 1,540, car 320, groceries 480'
