@@ -1,4 +1,5 @@
 import type { Quantity } from './quantities.ts'
+import type { SaidPeriod } from './periods.ts'
 import { thingOf } from './things.ts'
 import type { Kind } from './typing.ts'
 
@@ -31,50 +32,75 @@ const SHARED =
 /** Less is no part of that, but something else. */
 const LEAST_SHARE = 0.05
 
+/** '2 of us', 'split 3 ways': how many share it. */
+const HOW_MANY = /^ ?(?:of us|ways|people|roommates?)\b/i
+
 /** 'Rent is 1,300 with a roommate so 650 is mine': both numbers are one amount, the user's part of what several pay. */
-export function withOwnShares(text: string, amounts: readonly Amount[], sentenceEnd: (at: number) => number) {
+export function withOwnShares(
+  text: string,
+  amounts: readonly Amount[],
+  periods: readonly SaidPeriod[],
+  sentenceEnd: (at: number) => number,
+) {
   // 'My half is 90' looks like an age.
-  const money = amounts.filter(({ kind, inWords }) => /^(?:money|bare|age)$/.test(kind) && !inWords)
+  const money = amounts.filter(
+    ({ kind, inWords, end }) =>
+      /^(?:money|bare|age)$/.test(kind) && !inWords && !HOW_MANY.test(text.slice(end)),
+  )
   const shares = new Map<Amount, Amount>()
   for (const [at, whole] of money.entries()) {
     const part = money[at + 1]
     if (part && !isTaken(shares, whole) && isOwnShare(text, whole, part, sentenceEnd(part.sentence)))
       shares.set(whole, part)
   }
-  const parts = new Set(shares.values())
+  // The part and what stands before it, how many share it, are no amounts of their own.
+  const isWithin = ({ start, end }: Amount) =>
+    [...shares].some(([whole, part]) => start > whole.start && end <= part.end)
   return amounts
-    .filter((amount) => !parts.has(amount))
+    .filter((amount) => !isWithin(amount))
     .map((amount) => {
       const part = shares.get(amount)
       if (!part) return amount
       const [ofIt = ''] = OF_IT.exec(text.slice(part.end)) ?? []
       const { value, low, high } = part
-      return { ...amount, value, low, high, end: part.end + ofIt.length }
+      // '1,900 a year, my half is 950': how often it is paid may stand between them, and is read behind the first.
+      const isPeriodBetween = periods.some(({ first }) => first >= amount.next && first < part.first)
+      const next = isPeriodBetween ? amount.next : part.next
+      return { ...amount, value, low, high, next, end: part.end + ofIt.length }
     })
 }
 
 const isTaken = (shares: ReadonlyMap<Amount, Amount>, amount: Amount) => [...shares.values()].includes(amount)
 
-/** 'Rent 925, that's my half, phone 55': another thing stands right before the second. */
-const namesElse = (between: string) =>
-  (
-    between
-      .replace(I_PAY, '')
-      .replace(MY_PART, '')
-      .split(/[,;]|\b(?:and|but|so)\b/i)
-      .at(-1) ?? ''
-  )
+const namesThing = (words: string) =>
+  words
     .toLowerCase()
     .split(/[^a-z]+/)
     .some((word) => thingOf(word) !== null)
+
+/**
+ * 'Rent 925, that's my half, phone 55': another thing stands right before the second. 'I make 3,000 and split the rent,
+ * so I pay 900': the first has no name, the second has.
+ */
+function isOfElse(before: string, between: string): boolean {
+  const clauses = between
+    .replace(I_PAY, '')
+    .replace(MY_PART, '')
+    .split(/[,;]|\b(?:and|but|so)\b/i)
+  const [own = '', ...others] = clauses
+  const isNamed = namesThing(before) || namesThing(own)
+  return namesThing(clauses.at(-1) ?? '') || (!isNamed && others.some(namesThing))
+}
+
+const clauseBefore = (text: string, at: number) => /[^.,;!?]*$/.exec(text.slice(0, at))?.[0] ?? ''
 
 function isOwnShare(text: string, whole: Amount, part: Amount, end: number): boolean {
   const isPart = whole.kind !== 'age' && part.value < whole.value && part.value >= whole.value * LEAST_SHARE
   if (!isPart || part.sentence - whole.sentence > 1) return false
   const between = text.slice(whole.end, part.start)
   const behind = text.slice(part.end, end)
-  if (OF_ELSE.test(behind) || namesElse(between)) return false
+  if (OF_ELSE.test(behind) || isOfElse(clauseBefore(text, whole.start), between)) return false
   if (MY_PART.test(between)) return true
-  const isShared = SHARED.test(text.slice(Math.max(0, whole.start - 40), end)) || /\bso\b/i.test(between)
-  return isShared && (IS_MINE.test(behind) || I_PAY.test(between))
+  const isShared = SHARED.test(text.slice(Math.max(0, whole.start - 40), end))
+  return IS_MINE.test(behind) ? isShared || /\bso\b/i.test(between) : isShared && I_PAY.test(between)
 }

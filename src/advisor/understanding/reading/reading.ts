@@ -38,12 +38,13 @@ export function readMessage(message: string, learned: Learned = builtInLearned()
     sentence: sentences.findIndex((sentence) => quantity.first < sentence.next),
   }))
   const endOf = (sentence: number) => tokens[(sentences[sentence]?.next ?? 0) - 1]?.end ?? text.length
+  const periods = readPeriods(tokens)
   return {
     text,
     tokens,
     sentences,
-    amounts: withOwnShares(text, amounts, endOf),
-    periods: readPeriods(tokens),
+    amounts: withOwnShares(text, amounts, periods, endOf),
+    periods,
     learned,
   }
 }
