@@ -16,8 +16,12 @@ const PARTS = /[,;](?!\d)|\band\b/i
 /** An amount, not an age or a count. */
 const AMOUNT = /\$|\d{3}|\d,\d|\d ?k\b|\d ?(?:\/ ?|an |per )(?:hr|hour)/i
 
-/** How often a year pay may come: an amount of the words times one of these is what is kept. */
+/** How often a year pay may come. */
 const TIMES_A_YEAR = [1, 12, 24, 26, 52]
+
+/** Whether an amount is that yearly pay, by the year or by the payday; a part of a year is rounded. */
+export const isOfPay = (amount: Cents, pay: Cents) =>
+  TIMES_A_YEAR.some((times) => Math.abs(amount * times - pay) < times)
 
 /** 'I bring home 3,400 a month, rent is 1,250': whether this part of the words tells that pay. */
 function tells(part: string, pay: Cents): boolean {
@@ -25,7 +29,7 @@ function tells(part: string, pay: Cents): boolean {
   return Array.from(
     numbers,
     ([, digits = '', k]) => Number(digits.replaceAll(',', '')) * (k ? 1000 : 1),
-  ).some((amount) => TIMES_A_YEAR.some((times) => Math.round(amount * times * 100) === pay))
+  ).some((amount) => isOfPay(Math.round(amount * 100), pay))
 }
 
 /** Whether the words that tell pay say that it is before or after tax; null when they say neither, or both. */
