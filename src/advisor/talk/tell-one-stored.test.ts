@@ -15,6 +15,17 @@ test.each([
   ['what debts do you have for me', /Visa/],
 ])('%s', (text, said) => expect(tell(text)).toMatch(said))
 
+test.each([
+  ['what is my income', true],
+  ['how much comes in each month now', true],
+  ['how much do we bring in', true],
+  ['how much do i pay for rent', false],
+])('%s, where nothing comes in, says so and not why: %s', (text, isTold) => {
+  const snapshot = { ...fullSnapshot, income: [], profile: { ...fullSnapshot.profile, income: 0 } }
+  expect(/^Nothing at the moment/.test(tell(text, snapshot))).toBe(isTold)
+  expect(tell(text, snapshot)).not.toMatch(/\bended\b/)
+})
+
 test('several debts come with their total', () =>
   expect(tell('what do i owe altogether', two)).toMatch(/Visa.*Store card.*\. That’s \$4,000 in all\.$/))
 

@@ -16,10 +16,11 @@ const AGE = whole(
 /** 'What comes in each month now', 'how much do i have coming in' */
 const COMES_IN = whole(
   '(?:so )?(?:what|how much|whats)(?: \\w+){0,5} (?:comes?|coming) in(?: \\w+){0,4}',
-  '(?:so )?(?:what|how much|whats)(?: (?:is|s|do|does))? (?:my |our )?(?:i |we )?(?:income|pay|bring in)(?: \\w+){0,4}',
+  '(?:so )?(?:what|how much|whats)(?: is| s)? (?:my|our) (?:income|pay)(?: now| again| right now)?',
+  '(?:so )?how much do (?:i|we) (?:make|earn|bring in)(?: \\w+){0,4}',
 )
 const NOTHING =
-  'Nothing at the moment: your pay ended, so I count none. Tell me what unemployment or other money comes in, and I add it.'
+  'Nothing at the moment, going by what you told me. Tell me what does come in, such as pay or benefits, and I’ll count it.'
 
 /** Asks what is kept of something, not for a sum. */
 const KEPT = whole(
