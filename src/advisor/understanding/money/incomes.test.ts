@@ -15,6 +15,9 @@ test.each([
   ['salary is 58k, i take home 1,720', 58_000],
   ['i make 24 an hour, take home 760', 49_920],
   ['i earn 1,150 a week gross, take home 905', 59_800],
+  ['social security is 2,900 together, pension 1,150', 48_600],
+  ['retired couple, ss is 2,900 together, pension 1,150', 48_600],
+  ['we make 5,900 together, me 3,200 and her 2,700', 70_800],
   ['i get 3,100 a month plus a 2,400 bonus every december', 39_600],
 ])('%s: %i a year', (text, yearly) => {
   expect(toDollars(talk([text]).snapshot.profile.income ?? 0)).toBe(yearly)

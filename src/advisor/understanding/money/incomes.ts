@@ -1,7 +1,7 @@
 import { type Cents, toCents } from '#finance/money.ts'
 import type { Judged } from '#advisor/understanding/classify.ts'
 import { yearlyPay } from './flows.ts'
-import { type Amount, periodOf, type Reading } from '#advisor/understanding/reading/reading.ts'
+import { type Amount, isMoneyLike, periodOf, type Reading } from '#advisor/understanding/reading/reading.ts'
 import { earnerBefore } from '#advisor/understanding/names/row-names.ts'
 import { LEAST_NET, MOST_NET } from './net-pay.ts'
 import { letOut } from '#advisor/understanding/names/let-out.ts'
@@ -64,6 +64,14 @@ function wordsAround({ tokens, amounts, sentences }: Reading, amount: Amount): A
   return { before: words(left, amount.first), after: words(amount.first, right) }
 }
 
+/** '3,100 together, pension 1,250': what stands before the comma is said of the amount before it. */
+function ownBefore({ amounts }: Reading, amount: Amount, { before }: Around): string[] {
+  const isFurther = amounts.some(
+    (other) => other.sentence === amount.sentence && other.next <= amount.first && isMoneyLike(other),
+  )
+  return isFurther ? before.slice(before.findLastIndex((word) => /^[,;]$/.test(word)) + 1) : before
+}
+
 const THEN = /^(?:,|;|and|but|so)$/
 
 /** '69k gross, 51k net': what follows the amount decides, and what comes before only if nothing follows. */
@@ -99,7 +107,9 @@ export function combineIncomes(
       yearly: yearlyPay(reading, one.amount),
       isNet: isNetPay(reading, one.amount, around),
       isTotal: words.some((word) => total.test(word)),
-      isCombined: words.some((word) => combined.test(word)),
+      isCombined:
+        !isBenefit(reading, one.amount) &&
+        [...ownBefore(reading, one.amount, around), ...around.after].some((word) => combined.test(word)),
     }
   })
   const rents = letOut(reading)
@@ -128,8 +138,8 @@ export function combineIncomes(
   return { yearly, parts: parts.length > 0 ? parts : counted, from: counted.map((one) => one.judged) }
 }
 
-/** What comes without work is no pay for it, though both may come to nearly the same. */
-const BENEFIT = '(?:social security|pension|ssi|ssdi|disability|alimony|child support)'
+/** What comes without work is no pay for it, though both may come to nearly the same, and of two people is no whole. */
+const BENEFIT = '(?:social security|ss|pension|ssi|ssdi|disability|alimony|child support)'
 const BENEFIT_BEFORE = new RegExp(String.raw`\b${BENEFIT}(?: \w+)?\W*$`, 'i')
 const BENEFIT_AFTER = new RegExp(String.raw`^(?: a month)?(?: \w+)? ${BENEFIT}\b`, 'i')
 

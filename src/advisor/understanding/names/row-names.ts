@@ -13,6 +13,7 @@ const longForms: Record<string, string> = {
   mtg: 'mortgage',
   apt: 'apartment',
   acct: 'account',
+  ss: 'social security',
 }
 const shortForm = new RegExp(String.raw`\b(?:${Object.keys(longForms).join('|')})\b`, 'gi')
 
