@@ -76,7 +76,7 @@ test('a CD is cash beside a retirement account, and so is what was inherited', (
 
 test('amounts of several things have their name', () => {
   const { expenses } = talk(['rent 1,350, two cars 290 and 365, groceries 640']).snapshot
-  expect(expenses.map(({ category }) => category)).toEqual(['Groceries', 'Cars 2', 'Cars', 'Rent'])
+  expect(expenses.map(({ category }) => category)).toEqual(['Groceries', 'Car 2', 'Car', 'Rent'])
   const { liabilities } = talk(['i have 3 credit cards: 1,500, 900 and 2,750']).snapshot
   expect(amounts(liabilities)).toEqual([90_000, 150_000, 275_000])
 })

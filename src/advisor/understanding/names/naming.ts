@@ -10,7 +10,7 @@ import { withReferent } from './referents.ts'
 import { isMine, isOther } from '#advisor/understanding/people.ts'
 import type { Role } from '#advisor/understanding/roles.ts'
 import { earnerBefore, isRest, payLabel, payOf, rowName } from './row-names.ts'
-import type { ThingName } from '#advisor/understanding/reading/things.ts'
+import { type ThingName, thingOf } from '#advisor/understanding/reading/things.ts'
 
 export interface Named {
   name: string
@@ -58,7 +58,25 @@ export function nameAmounts(
     const named = before && names.get(before)
     if (named) names.set(amount, named)
   }
-  return names
+  return LABELLED.has(role) ? eachOfSeveral(names) : names
+}
+
+/** 'Two cards, one 4,800 and the other 2,100': each of the rows is one card. */
+function eachOfSeveral(names: ReadonlyMap<Amount, Named>): ReadonlyMap<Amount, Named> {
+  const all = [...names.values()].map(({ name }) => name)
+  return new Map(
+    [...names].map(([amount, named]) => {
+      const one = named.name.replace(/s$/i, '')
+      const isShared = all.filter((name) => name === named.name).length > 1
+      return [amount, isShared && isCountable(one) ? { ...named, name: one } : named]
+    }),
+  )
+}
+
+/** A card and a hospital bill, but no 'grocerie'. */
+function isCountable(name: string): boolean {
+  const [last = '', before = ''] = name.toLowerCase().split(' ').toReversed()
+  return thingOf(last) !== null || thingOf(`${before} ${last}`) !== null || /^(?:bill|payment)$/.test(last)
 }
 
 /** Likeliest first. */
@@ -169,6 +187,9 @@ const MY_PAY = 'My pay'
 const BENEFIT = /\b(?:pension|security|disability|benefits?|support)\b/i
 const PERSONS_PAY = /^(?:his|her|[\p{L}]+['’]s) pay$/iu
 
+/** Rows that people write as lists: 'citi 3,900, target 1,450', 'rent 1,100, going out 150'. */
+const LABELLED: ReadonlySet<Role> = new Set(['liability', 'expenseItem'])
+
 function nameByHead(reading: Reading, amount: Amount, role: Role, head: number): Named {
   if (role === 'income' && letOut(reading).includes(amount)) return { name: 'Rental income', thing: 'salary' }
   if (role === 'expenseItem' && isRest(reading, amount)) return { name: 'Everything else', thing: null }
@@ -180,8 +201,7 @@ function nameByHead(reading: Reading, amount: Amount, role: Role, head: number):
   const earner =
     role === 'income' && !isInClause(reading, amount, phrase) ? earnsBefore(reading, amount) : null
   if (earner) return { name: earner, thing: 'salary' }
-  const label =
-    role === 'liability' && isOfOther(reading, amount, phrase) ? setOffLabel(reading, amount) : null
+  const label = LABELLED.has(role) && isOfOther(reading, amount, phrase) ? setOffLabel(reading, amount) : null
   if (label) return { name: rowName(label, role), thing: thingIn(label.toLowerCase().split(' ')) }
   const words = reading.tokens.slice(phrase.first, phrase.next).map(({ word }) => word)
   const name = withReferent(reading, phrase, spell(reading, phrase))
