@@ -28,6 +28,7 @@ test.each([
   ["I'm going to pay off Discover", ['pay off Discover']],
   ["Pay off the doublewide, put in a well. That's my list.", ['Pay off the doublewide', 'put in a well']],
   ['What I want is to keep the house, that is all.', ['keep the house']],
+  ['my goal is to be out of debt by june lol', ['be out of debt by june']],
 ])('%s: %j', (text, expected) => expect(wishesOf(text)).toEqual(expected))
 
 test.each([
@@ -35,6 +36,8 @@ test.each([
   'Should I buy a house?',
   'If I wanted to buy a house, what would I need?',
   "I don't want to buy a house",
+  'retirement plan is keeling over at the register haha',
+  'our plan is to never retire lol',
   'I want to know how much I spend',
   'I used to want to travel',
   "Groceries, gas, the phone. That's my list.",

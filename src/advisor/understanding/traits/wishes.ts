@@ -123,12 +123,18 @@ const notWished =
 const longest = 90
 const edges = /^[\s,:;.()-]+|[\s,:;.()!-]+$/g
 
+const laughter = /\b(?:lol|lmao|(?:ha){2,}h?)\b|[😂🤣]/iu
+const laughterAtEnd = new RegExp(`(?:${laughter.source})[^a-z]*$`, 'iu')
+/** 'Retirement plan is dying at my desk haha': who laughs wishes only for what can be planned. */
+const isInFun = (line: Line, wish: string) =>
+  laughter.test(line.text) && (/^never\b/.test(wish) || !worthPlanning.test(wish))
+
 /** 'Aight thats the plan' points at what was said before. */
 const pointing = /^(?:\w+ )?(?:that|thats|that's|this|it|those)(?: is| was)?$/
 
 function wishAt(reading: Reading, line: Line, from: number, to: number): Wish[] {
   const plain = line.text.slice(from, to)
-  if (pointing.test(plain.trim())) return []
+  if (pointing.test(plain.trim()) || isInFun(line, plain.trim())) return []
   if (plain.length < 3 || idle.test(plain) || notWished.test(plain) || /^[^a-z]*$/.test(plain)) return []
   const { start, end } = spanOf(line, from, to)
   // A goal with an amount is read with the amounts.
@@ -141,6 +147,7 @@ function wishAt(reading: Reading, line: Line, from: number, to: number): Wish[] 
   const text = reading.text
     .slice(start, Math.min(end, start + longest))
     .replaceAll(/\s+/g, ' ')
+    .replace(laughterAtEnd, '')
     .replaceAll(edges, '')
   return text === '' ? [] : [{ text, start, end }]
 }
