@@ -47,6 +47,12 @@ const REPORTED = new RegExp(
   ].join(''),
 )
 
+/** 'Realtor thinks we should go up to 550k', 'the bank said we qualify for 610k': what others name is no goal yet. */
+const ADVISED =
+  /(?<!\b(?:i|we|wife|husband|partner)(?: \w+)?) (?:thinks|says|said|told (?:us|me)|suggest(?:s|ed)|recommend(?:s|ed)) [^.?!]*$/i
+
+export const isAdvised = ({ text }: Reading, { start }: Amount) => ADVISED.test(text.slice(0, start))
+
 /** What is to be subtracted: 'then take off truck note 2,150 and insurance 1,100'. */
 const SUBTRACTED = /(?:^|[,;] |\b(?:then|and|now) )(?:take (?:off|away|out)|subtract|knock off|deduct)\b/
 

@@ -18,6 +18,17 @@ test.each([
   ['great, thanks a million', null],
 ])('%s: a nest egg', (text, goal) => expect(talk([text]).snapshot.profile.retirementGoal).toBe(goal))
 
+test.each([
+  ['agent thinks we could go to 480k', 0],
+  ['the lender said we qualify for 510k', 0],
+  ['my wife says we need 18k for the roof', 1],
+  ['we want 35k for a down payment', 1],
+])('%s: as an answer, %i goals', (text, count) =>
+  expect(talk(['I make 120k', text]).facts.filter(({ change }) => change.kind === 'goal')).toHaveLength(
+    count,
+  ),
+)
+
 test('a job that was applied for may still be told of by its pay', () => {
   expect(talk(['I applied last year and got it. I make 82,000.']).snapshot.profile.income).toBe(8_200_000)
 })

@@ -1,5 +1,5 @@
 import type { Judged } from './classify.ts'
-import { isNotOwnYet } from './offers.ts'
+import { isAdvised, isNotOwnYet } from './offers.ts'
 import { isMine, ownerBefore, subjectOf } from './people.ts'
 import type { Amount, Reading } from './reading/reading.ts'
 import type { Token } from './reading/tokens.ts'
@@ -26,7 +26,7 @@ export const isVetoed = (
   vetoes.some((applies) => applies(reading, amount)) ||
   (role === 'liability' && isSentTo(reading, amount)) ||
   (role === 'asset' && WORTH_IT.test(reading.text.slice(0, amount.start))) ||
-  (role === 'goalTarget' && DOWN.test(reading.text.slice(amount.end))) ||
+  (role === 'goalTarget' && (DOWN.test(reading.text.slice(amount.end)) || isAdvised(reading, amount))) ||
   (role === 'income' &&
     [isPutIn, isShared, isOpeningAge, isPensionBase].some((applies) => applies(reading, amount))) ||
   isSpare(reading, amount) ||
@@ -53,14 +53,21 @@ const isPensionBase = ({ text }: Reading, { start, end }: Amount) =>
 /** 'Is it worth it at 22k' values nothing. */
 const WORTH_IT = /\bworth (?:it|doing|paying|my while)\b[^.?!]*$/i
 
-/** 'Child support' is nobody. */
-const asThing = (token: Token, next: Token | undefined): Token =>
-  token.word === 'child' && next?.word === 'support' ? { ...token, word: next.word } : token
+/** 'Child support' is nobody, and a 'retired couple' without an article are those who write. */
+function asMeant(token: Token, previous: Token | undefined, next: Token | undefined): Token {
+  if (token.word === 'child' && next?.word === 'support') return { ...token, word: next.word }
+  const isUs =
+    token.word === 'couple' && /^(?:retired|married|older|young|working)$/.test(previous?.word ?? '')
+  return isUs ? { ...token, word: 'we' } : token
+}
 
 /** 'My brother makes 120,000': a sentence about someone else in which the user does nothing. */
 function isAnothers(told: Reading, amount: Amount): boolean {
   const { tokens, sentences } = told
-  const reading = { ...told, tokens: tokens.map((token, at) => asThing(token, tokens[at + 1])) }
+  const reading = {
+    ...told,
+    tokens: tokens.map((token, at) => asMeant(token, tokens[at - 1], tokens[at + 1])),
+  }
   if (subjectOf(reading, amount.sentence) !== 'other') return false
   if (ownerBefore(reading, amount.sentence, amount.first).holder !== 'other') return false
   const { first = 0 } = sentences[amount.sentence] ?? {}

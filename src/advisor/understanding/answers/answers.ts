@@ -7,6 +7,7 @@ import type { Judged } from '#advisor/understanding/classify.ts'
 import { liabilityCategory } from '#advisor/understanding/names/categories.ts'
 import { thingIn } from '#advisor/understanding/names/naming-rules.ts'
 import { type Amount, isMoneyLike, type Reading } from '#advisor/understanding/reading/reading.ts'
+import { isAdvised } from '#advisor/understanding/offers.ts'
 import { isRefusal } from './refusals.ts'
 import type { Role } from '#advisor/understanding/roles.ts'
 import { type ThingName, thingOf } from '#advisor/understanding/reading/things.ts'
@@ -142,7 +143,9 @@ function listed(
   snapshot: Snapshot,
 ): Found[] {
   const named = judged
-    .filter(({ amount }) => amounts.includes(amount))
+    .filter(
+      ({ amount }) => amounts.includes(amount) && !(role === 'goalTarget' && isAdvised(reading, amount)),
+    )
     .map((one) => ({ ...one, role: role as Judged['role'], certainty: 1, clarity: 1 }))
   return changesFrom(reading, named, snapshot).map((found) => {
     const { change } = found
