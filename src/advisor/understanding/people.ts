@@ -1,4 +1,4 @@
-import type { Reading } from './reading/reading.ts'
+import type { Amount, Reading } from './reading/reading.ts'
 import type { Token } from './reading/tokens.ts'
 
 /** Whose money a clause speaks of. 'we' counts as the user's own. */
@@ -63,4 +63,19 @@ export function subjectOf({ tokens, sentences }: Reading, sentence: number): Hol
     found = 'me'
   }
   return found
+}
+
+const child =
+  /^(?:he|she|girls?|boys?|sons?|daughters?|kids?|child|children|baby|toddler|twins|oldest|youngest|niece|nephew)$/
+/** From this on a child says how old it is as grown-ups do. */
+const GROWN = 18
+
+/** 'My girl is 11', 'she's 9', 'he just turned 7': how old a child is, and nothing in dollars. */
+export function isAgeOfChild({ tokens }: Reading, { first, next, value, currency, scaled }: Amount): boolean {
+  const [earlier = '', previous = ''] = tokens.slice(Math.max(0, first - 2), first).map(({ word }) => word)
+  const isSaid = /^(?:is|are)$/.test(previous)
+    ? child.test(earlier)
+    : /^(?:(?:he|she)'?s|turned|turns|turning)$/.test(previous)
+  const isAlone = tokens[next]?.kind !== 'word' || /^(?:and|but|now|so)$/.test(tokens[next]?.word ?? '')
+  return isSaid && isAlone && Number.isInteger(value) && value < GROWN && !currency && !scaled
 }

@@ -13,6 +13,13 @@ test.each([
 ])('%s is no pay of now', (text) => expect(talk([text]).snapshot.profile.income).toBeNull())
 
 test.each([
+  ['the average salary here is 61k and I make 47k', 4_700_000],
+  ['I make 47k, my high three is 45,000', 4_700_000],
+])('%s: the pay stands in another clause', (text, income) =>
+  expect(talk([text]).snapshot.profile.income).toBe(income),
+)
+
+test.each([
   ['I want to have $1.5 million by the time I retire.', 150_000_000],
   ['I have $400,000 and want to retire at 65', null],
   ['great, thanks a million', null],
@@ -28,6 +35,17 @@ test.each([
     count,
   ),
 )
+
+test.each([
+  ['my girl is 11', null],
+  ["he's 9 and already taller than me", null],
+  ['my youngest just turned 6', null],
+  ['11', 1100],
+  ['about 900 now', 90_000],
+])('%s, asked for savings', (text, saved) => {
+  const { snapshot } = talk(['I make 60k', 'skip', 'I spend 2,000 a month', 'no debt', text])
+  expect([snapshot.profile.savings, snapshot.expenses]).toEqual([saved, []])
+})
 
 test('a job that was applied for may still be told of by its pay', () => {
   expect(talk(['I applied last year and got it. I make 82,000.']).snapshot.profile.income).toBe(8_200_000)

@@ -1,6 +1,6 @@
 import type { Judged } from './classify.ts'
 import { isAdvised, isNotOwnYet } from './offers.ts'
-import { isMine, ownerBefore, subjectOf } from './people.ts'
+import { isAgeOfChild, isMine, ownerBefore, subjectOf } from './people.ts'
 import type { Amount, Reading } from './reading/reading.ts'
 import type { Token } from './reading/tokens.ts'
 
@@ -14,6 +14,7 @@ const vetoes: ((reading: Reading, amount: Amount) => boolean)[] = [
   isOfSalary,
   isAppliedFor,
   isRefund,
+  isAgeOfChild,
 ]
 
 /** So sure that a sentence which starts with someone else is about the user's money after all. */
@@ -48,7 +49,14 @@ const AVERAGED =
 
 /** '2% x 30 years x 68,000 final average': what a pension is reckoned from is no pay of now. */
 const isPensionBase = ({ text }: Reading, { start, end }: Amount) =>
-  AVERAGED.test(text.slice(Math.max(0, start - 40), start)) || AVERAGED.test(text.slice(end, end + 24))
+  AVERAGED.test(
+    text
+      .slice(Math.max(0, start - 40), start)
+      .split(CLAUSES)
+      .at(-1) ?? '',
+  ) || AVERAGED.test(text.slice(end, end + 24).split(CLAUSES)[0] ?? '')
+/** 'The average salary here is 60k and I make 48k' */
+const CLAUSES = /[,;](?!\d)|\. |\b(?:and|but)\b/i
 
 /** 'Is it worth it at 22k' values nothing. */
 const WORTH_IT = /\bworth (?:it|doing|paying|my while)\b[^.?!]*$/i

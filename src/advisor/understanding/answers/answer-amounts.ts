@@ -1,4 +1,4 @@
-import { isOther, isPartner } from '#advisor/understanding/people.ts'
+import { isAgeOfChild, isOther, isPartner } from '#advisor/understanding/people.ts'
 import { type Amount, isMoneyLike, isWordOnly, type Reading } from '#advisor/understanding/reading/reading.ts'
 
 const realQuestion = new RegExp(
@@ -13,7 +13,9 @@ const coming = /^(?:then|raising|raise|going|will|until|till|next|soon|starting|
 
 /** Numbers of an answer that may be the answer; others in it are former, coming, someone else's or mere counts. */
 export function answerAmounts(reading: Reading): Amount[] {
-  const money = reading.amounts.filter(isMoneyLike).filter((amount) => !isWordOnly(amount))
+  const money = reading.amounts
+    .filter(isMoneyLike)
+    .filter((amount) => !isWordOnly(amount) && !isAgeOfChild(reading, amount))
   const fitting = money.filter((amount) => fits(reading, amount))
   return fitting.length > 0 ? fitting : money.filter((amount) => !isInQuestion(reading, amount)).slice(0, 1)
 }

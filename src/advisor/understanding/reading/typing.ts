@@ -161,14 +161,10 @@ function isDate(around: Around): boolean {
 const isAgeValue = ({ value, scaled, formatted, inWords }: Quantity) =>
   Number.isInteger(value) && value >= 13 && value <= 100 && !scaled && !formatted && !(inWords && value > 99)
 
-const isSmall = ({ value, scaled }: Quantity) => Number.isInteger(value) && value < 13 && !scaled
-
 const bills: ReadonlySet<string> = new Set(['rent', 'utilities', 'insurance', 'food', 'transport', 'living'])
 /** Those that grow old. */
 const pets = /^(?:dogs?|cats?|pets?)$/
 const OLDEST_PET = 22
-const children =
-  /^(?:he|she|girls?|boys?|sons?|daughters?|kids?|child|children|baby|toddler|twins|oldest|youngest|niece|nephew)$/
 
 function isAge(around: Around): boolean {
   const { quantity, tokens } = around
@@ -183,10 +179,7 @@ function isAge(around: Around): boolean {
   if (/^(?:\/|an?|per) (?:hr|hour)\b/.test(following)) return false
   if (previous === 'is' && pets.test(earlier) && quantity.value <= OLDEST_PET && isClauseEnd(next))
     return true
-  // 'My girl is 11', 'he's 9', 'just turned 7'
-  const isOfChild = /^(?:is|are)$/.test(previous) ? children.test(earlier) : /^(?:he|she)'?s$/.test(previous)
-  if (isOfChild && isSmall(quantity) && isClauseEnd(next)) return true
-  if (!isAgeValue(quantity)) return isSmall(quantity) && /^(?:age|aged|turned|turning|turns)$/.test(previous)
+  if (!isAgeValue(quantity)) return quantity.value < 13 && /^(?:age|aged)$/.test(previous)
   if (next && /^[mf]$/.test(next.word) && next.start === quantity.end) return true
   if (/^(?:age|aged|turn|turning|turned|turns)$/.test(previous)) return true
   if (opensWithAge(around)) return true
