@@ -52,6 +52,14 @@ describe('a raise', () => {
     const offered = workOut(raise, { salary: 5_000_000, amount: 5_600_000 })
     expect(offered.results).toMatchObject({ new: 5_600_000, difference: 600_000, extra: 50_000 })
     expect(workOut(raise, { salary: 5_000_000, amount: 4_400_000 }).answer).toContain('$500 less than now')
+    const large = workOut(raise, { salary: 3_000_000, amount: 2_000_000 }, { text: 'if i got a 20k raise' })
+    expect(large.answer).toContain('$50,000 a year')
+    const deep = workOut(
+      raise,
+      { salary: 8_000_000, amount: 5_000_000 },
+      { text: 'what would a 50k pay cut do' },
+    )
+    expect(deep.answer).toContain('$30,000 a year')
     const cut = workOut(raise, { salary: 5_000_000, percent: 10 }, { text: 'a 10% pay cut' })
     expect(cut.answer).toBe('$45,000 a year, so $3,750 a month: $416.67 less than now, before tax.')
     expect(workOut(raise, { salary: 5_000_000 }).answer).toMatch(/^How much is the raise/)

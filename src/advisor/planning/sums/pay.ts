@@ -98,8 +98,16 @@ export const payConversion = defineSum({
 
 const CUT = /\b(?:cut|pay ?cut|decrease|reduction|less pay|lower pay|drop)\b/i
 
-/** 'Offered 71,000, I make 64,500': as much as that is the new pay itself, and nothing that comes on top. */
+/** 'Offered 71,000, I make 64,500': as much as that is the new pay itself, and nothing that comes on top … */
 const MOST_RAISED = 0.6
+/** … unless it is said to: 'a 20k raise', '25,000 more', 'a cut of 30k'. */
+const ON_TOP = new RegExp(
+  [
+    String.raw`\d ?k?(?: dollars?)?(?: a year)? (?:pay )?(?:raise|more|extra|bump|increase|cut|less)\b`,
+    String.raw`\b(?:raise|bump|increase|cut|more|less) (?:of|by) \$?\d`,
+  ].join('|'),
+  'i',
+)
 
 export const raise = defineSum({
   name: 'raise',
@@ -116,7 +124,7 @@ export const raise = defineSum({
     if (input.percent === undefined && input.amount === undefined)
       return 'How much is the raise, in percent or dollars?'
     const before = sheet.money('salary', 'Pay a year', input.salary)
-    const isWhole = (input.amount ?? 0) >= multiplyMoney(input.salary, MOST_RAISED)
+    const isWhole = (input.amount ?? 0) >= multiplyMoney(input.salary, MOST_RAISED) && !ON_TOP.test(words)
     const byPercent = isWhole ? undefined : input.percent
     if (byPercent !== undefined) sheet.percent('percent', 'Raise', byPercent)
     else sheet.money('amount', isWhole ? 'New pay' : 'Raise a year', input.amount ?? 0)
