@@ -65,3 +65,12 @@ test("'other' in a list is nothing that was named before", () => {
   ])
   expect(snapshot.expenses.map(({ category }) => category)).toContain('Everything else')
 })
+
+test.each([
+  ['am a welder, make 58k', 58_000],
+  ['how it works is I get 1,900 every two weeks', 49_400],
+  ['is 58k low', 0],
+  ['does 58k a year go far', 0],
+])('%s: told or asked, without a mark', (text, yearly) =>
+  expect(toDollars(talk([text]).snapshot.profile.income ?? 0)).toBe(yearly),
+)

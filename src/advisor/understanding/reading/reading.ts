@@ -49,11 +49,15 @@ export function readMessage(message: string, learned: Learned = builtInLearned()
   }
 }
 
-/** 'is 2,100 dumb', 'should i': a question of whoever leaves its mark out. 'What I owe is' and 'would be 900' tell. */
+/**
+ * 'is 2,100 dumb', 'should i': a question of whoever leaves its mark out. 'What I owe is', 'where I live rent is' and,
+ * without the person, 'am a nurse', 'do uber for 600' and 'will be 900' tell.
+ */
 const asks = new RegExp(
   [
-    String.raw`^(?:(?:and|so|but|ok) )?(?:is|are|am|(?:should|can|could|would|do|does|did|will)`,
-    String.raw`(?! (?:be|not|do|pay)\b)|whats?(?! (?:i|we)\b)|how|which|why|where)\b`,
+    String.raw`^(?:(?:and|so|but|ok) )?(?:am i|(?:is|are)(?! (?:about|around|like|maybe)\b)|(?:can|would|will|does) \$?\d[\w,.]*|`,
+    String.raw`(?:should|can|could|would|do|does|did|will) (?:i|we|you|he|she|it|they|that|this|there|my|our|the|an?)|`,
+    String.raw`(?:whats?|how|where)(?! (?:i|we|it)\b)|which(?! (?:is|are|leaves|means)\b)|why)\b`,
   ].join(''),
 )
 
