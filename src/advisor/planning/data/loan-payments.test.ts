@@ -13,7 +13,7 @@ const cost = (category: string, amount: number, id: number) => ({
 const debt = (
   name: string,
   category: Snapshot['liabilities'][number]['category'],
-  minimumPayment: number,
+  minimumPayment: number | null,
 ) => ({
   id: 1,
   name,
@@ -39,3 +39,11 @@ test('a loan that is stored counts once', () =>
 
 test('without any there is nothing to count', () =>
   expect(loanPayments(emptySnapshot(), { withMortgage: true })).toBeNull())
+
+test('loans of kinds without a name are two, and a payment under the name of its debt counts once', () => {
+  const expenses = [cost('Boat payment', 21_000, 1), cost('Visa', 9000, 2)]
+  const liabilities = [debt('Personal loan', 'Personal Loans', 15_000), debt('Visa', 'Credit Cards', null)]
+  expect(loanPayments({ ...emptySnapshot(), expenses, liabilities }, { withMortgage: false })?.value).toBe(
+    15_000 + 9000 + 21_000,
+  )
+})

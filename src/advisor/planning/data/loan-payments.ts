@@ -2,6 +2,7 @@
 import { byRow } from '#advisor/grounding/figures.ts'
 import type { Given } from '#advisor/planning/given.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
+import { paidOnDebt } from './paid-on-debt.ts'
 import { sumLines } from './totals.ts'
 
 const INSURED = /\binsur/i
@@ -12,26 +13,31 @@ const LOAN =
 const VEHICLE = /^(?:car|truck|auto)$/i
 
 const kinds = [MORTGAGE, /\b(?:car|truck|auto|vehicle)\b/i, /\bstudent\b/i, /\bcards?\b/i]
-const kindOf = (name: string) => kinds.findIndex((kind) => kind.test(name))
+const isOneKind = (name: string, other: string) => kinds.some((kind) => kind.test(name) && kind.test(other))
 
 /** Payments of debts that are stored, and costs that are payments of debts nobody has told of. */
 export function loanPayments(snapshot: Snapshot, { withMortgage }: { withMortgage: boolean }): Given | null {
-  const paid = snapshot.liabilities.filter(({ minimumPayment }) => (minimumPayment ?? 0) > 0)
-  const isKnown = (name: string) =>
-    paid.some((debt) => kindOf(debt.name) === kindOf(name) || kindOf(debt.category) === kindOf(name))
+  const paid = snapshot.liabilities.flatMap((debt) => {
+    const given = paidOnDebt(debt, snapshot)
+    return given && given.value > 0 ? [{ debt, given }] : []
+  })
+  const isKnown = ({ id, name }: { id: number; name: string }) =>
+    paid.some(
+      ({ debt, given: { source } }) =>
+        (source.kind === 'row' && source.list === 'expenseItems' && source.itemId === id) ||
+        isOneKind(debt.name, name) ||
+        isOneKind(debt.category, name),
+    )
   const isWanted = (name: string) => withMortgage || !MORTGAGE.test(name)
   const debts = paid
-    .filter(({ category }) => isWanted(category))
-    .map(({ id, name, minimumPayment }) => ({ id, name, amount: minimumPayment ?? 0 }))
+    .filter(({ debt }) => isWanted(debt.category))
+    .map(({ debt: { id, name }, given: { value, source } }) => ({ id, name, amount: value, source }))
   const costs = snapshot.expenses
     .map(({ id, category: name, amount }) => ({ id, name, amount }))
-    .filter(({ name }) => !INSURED.test(name) && isWanted(name) && !isKnown(name))
+    .filter((row) => !INSURED.test(row.name) && isWanted(row.name) && !isKnown(row))
     .filter(({ name }) => LOAN.test(name) || MORTGAGE.test(name) || VEHICLE.test(name))
   return sumLines(
-    [
-      ...debts.map((row) => ({ ...row, source: byRow('liabilities', row) })),
-      ...costs.map((row) => ({ ...row, source: byRow('expenseItems', row) })),
-    ],
+    [...debts, ...costs.map((row) => ({ ...row, source: byRow('expenseItems', row) }))],
     'the payments of your debts added up',
   )
 }
