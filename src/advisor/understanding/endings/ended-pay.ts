@@ -16,6 +16,13 @@ const lost = new RegExp(
 )
 /** 'They fired me': whoever did it, the pay is the user's. */
 const toUser = /^\w+ me\b/
+/** 'They let me go early on fridays', 'fired me up': only where nothing but a time or a reason follows is it the job. */
+const goesOn = new RegExp(
+  [
+    String.raw`^(?:laid me off|let me go|\w+ me(?! off| go)) (?!(?:today|yesterday|this|last|on \w+day|right|just|now|from|after|without|and|but|so|`,
+    String.raw`because|cuz|by|via|along|too)\b)[a-z]`,
+  ].join(''),
+)
 /** 'Half my team got laid off' is of the team: right before the words stands the user, or nobody. */
 const passive = /^(?:got|was|been|am|getting)\b/
 const ofUser = new RegExp(
@@ -45,7 +52,11 @@ export function readEndedPay(reading: Reading, { snapshot, dialogue }: Hearing):
     const isLost =
       findAll(line, lost).some(({ from }) =>
         toUser.test(line.text.slice(from))
-          ? !line.isQuestion && !isSupposed(line, from) && !isAsked(line, from) && !isQuoted(line, from)
+          ? !line.isQuestion &&
+            !goesOn.test(line.text.slice(from)) &&
+            !isSupposed(line, from) &&
+            !isAsked(line, from) &&
+            !isQuoted(line, from)
           : isStatedAt(from) && isOfUser(line.text, from),
       ) && !former.test(line.text)
     return (

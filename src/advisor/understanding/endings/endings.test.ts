@@ -46,6 +46,10 @@ test.each([
 
 test.each([
   ['my boss fired me on tuesday', 0],
+  ['they let me go without a word', 0],
+  ['they let me go early on fridays', 4_200_000],
+  ['my manager really fired me up today', 4_200_000],
+  ['the bank let me go over my limit', 4_200_000],
   ['they laid me off this week', 0],
   ['what if they fired me', 4_200_000],
   ['my dad got fired', 4_200_000],

@@ -65,7 +65,7 @@ export const overIt: Record<List, RegExp> = {
     'gone|done|over|cancell?ed|ended|stopped|finished|history',
     'quit|stopped|ended|dropped|gave up|closed|lost|shut down|folded',
     `(?:it|that|this|they) (?:just )?(?:ended|stopped|finished|closed|folded|dried up|fell through)|` +
-      `no longer (?:get|have|do|receive) ${it}|moved out|let (?:me|us) go|shut ${it}(?: down)?`,
+      `no longer (?:get|have|do|receive) ${it}|moved out|let (?:me|us) go(?! (?:early|home|over|out|to|ahead)\\b)|shut ${it}(?: down)?`,
   ),
   asset: saying(
     'sold|totall?ed|stolen|repossessed',
