@@ -279,5 +279,7 @@ test('what may be spent on something is held against what is left, or against wh
   expect(ask('can i spend 300 on groceries')).toMatchObject({ inputs: [{ slot: 'lessExpense' }] })
   expect(ask('i spend 80 on concerts')).toBeNull()
   expect(ask('i pay 80 a month on my own now. what is that worth a year')).toBeNull()
+  expect(ask('should i spend 600 on a couch')).toBeNull()
+  expect(ask('do i pay 80 on dividends')).toBeNull()
   expect(ask('should i spend 9,000 on a trip')).toBeNull()
 })

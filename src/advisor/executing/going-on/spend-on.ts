@@ -9,6 +9,10 @@ import type { Talk } from './talk.ts'
 const SPENDS = /\b(?:spend(?:ing)?|pay(?:ing)?|budget(?:ing)?|drop(?:ping)?|blow(?:ing)?)\b[^.?!,;\d]{0,16}$/i
 const ON_IT =
   /^(?: ?(?:dollars|bucks))?(?: (?:a|per|each|every) mo(?:nth)?)? (?:on|for|in) (?!rent\b|it\b|that\b)[a-z]/i
+/** 'On a couch' is spent once. */
+const ONCE = /^ ?(?:dollars |bucks )?(?:on|for) (?:an?|the|this|new|some)\b/i
+/** 'Do I pay 200 on it' asks what is so, not what may be. */
+const WHETHER_SO = /\b(?:do|does|did) (?:i|we)\b/i
 /** A sum for how much or how long asks something else. */
 const COUNTS = /\b(?:how (?:much|long|many)|percent|left|instead|save[ds]?|more|less)\b/i
 
@@ -27,12 +31,15 @@ export function spendOn({ text, minded: { numbers }, snapshot }: Talk): Action |
   const { income } = snapshot.profile
   if (!number || more.length > 0 || !income || snapshot.expenses.length === 0) return null
   const isSpent = SPENDS.test(text.slice(0, number.start)) && ON_IT.test(text.slice(number.end))
-  if (!isSpent || !ASKING.test(sentenceAt(text, number.start)) || COUNTS.test(text)) return null
+  const isAsked = ASKING.test(sentenceAt(text, number.start)) && !WHETHER_SO.test(text)
+  if (!isSpent || !isAsked || COUNTS.test(text)) return null
   const isByTheMonth = number.period === 'month' || number.period === null
   if ((number.kind !== 'money' && number.kind !== 'number') || !isByTheMonth) return null
   const row = snapshot.expenses.find(({ category }) => isWritten(category, text))
   // More than a month's pay is spent once.
-  if (!row && toCents(number.value) * 12 > income) return null
+  const isOnce =
+    toCents(number.value) * 12 > income || (number.period === null && ONCE.test(text.slice(number.end)))
+  if (!row && isOnce) return null
   const said = { kind: 'number', number } as const
   if (!row) return { ...bare('afford-monthly'), inputs: [{ slot: 'amount', value: said }] }
   const stored = { kind: 'row', row: { list: 'expenseItems', id: row.id, name: row.category } } as const
