@@ -44,6 +44,11 @@ test('a figure is named by its label, or by what people call it', () => {
   expect(namedResult('what does it cost all together', loan)).toBe('total')
 })
 
+test('what is named beside that which is counted in is asked for itself', () => {
+  expect(namedResult('whats the interest with that payment', loan)).not.toBe('total')
+  expect(namedResult('and with the interest', loan)).toBe('total')
+})
+
 test('when something is paid off is no amount that is paid', () => {
   const debt = labelled(sumRecord('payoff-time', {}, { months: ['months', 32], paid: ['money', 900_000] }), {
     months: 'Months',

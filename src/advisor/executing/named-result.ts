@@ -94,11 +94,12 @@ const isTime = ({ results }: SumRecord, name: string) =>
 
 const ADDED = /\b(?:with|including|counting|plus)\b(?:(?!\b(?:how|what|whats)\b)[^.?!])*/i
 
-/** 'And with taxes and insurance' wants the whole that they are parts of. */
+/** 'And with taxes and insurance' wants the whole that they are parts of; 'the interest with that payment' the interest. */
 function wholeOf(text: string, record: SumRecord): string | null {
-  const added = words(ADDED.exec(text)?.[0] ?? '')
-  const isAdded = Object.keys(record.results).some((name) => scoreOf(record, name, added) >= 1)
-  if (added.length === 0 || !isAdded) return null
+  const [said = ''] = ADDED.exec(text) ?? []
+  const isNamedIn = (part: string) =>
+    Object.keys(record.results).some((name) => scoreOf(record, name, words(part)) >= 1)
+  if (said === '' || !isNamedIn(said) || isNamedIn(text.replace(said, ' '))) return null
   return record.results['total'] ? 'total' : (Object.keys(record.results)[0] ?? null)
 }
 

@@ -31,11 +31,11 @@ const ADDED = /\b(?:with|including|counting|plus)\b([^.?!]*)/i
 
 /** 'And with taxes and insurance?', after an answer that names them. */
 function isCountedIn(text: string, content: Draft['content']): boolean {
-  const said = readText(content).toLowerCase()
-  const added = ADDED.exec(text.toLowerCase())?.[1]?.match(/[a-z]{3,}/g) ?? []
-  return added.some(
-    (word) => said.includes(word.replace(/e?s$/, '')) && !/^(?:the|and|all|that|this|it)$/.test(word),
-  )
+  const wordsOf = (said: string) =>
+    (said.toLowerCase().match(/[a-z]{3,}/g) ?? []).map((word) => word.replace(/e?s$/, ''))
+  const said = new Set(wordsOf(readText(content)))
+  const added = wordsOf(ADDED.exec(text)?.[1] ?? '')
+  return added.some((word) => said.has(word) && !/^(?:the|and|all|that|for|you|your)$/.test(word))
 }
 
 /** What is supposed or said anew should have changed something. */
