@@ -10,7 +10,7 @@ const FILLING = new RegExp(
   [
     String.raw`^(?:like|about|around|maybe|roughly|probably|is|are|was|at|for|a|an|the|my|our|i|we|and|plus|of|to|it|it's|`,
     String.raw`its|that|another|one|ones|second|other|also|pay|owe|have|got|mine|then|or|bill|bills|worth|owed|till|until|`,
-    String.raw`left|now|just|only|spend|over|under|total|with|has|had|on|in|from|by)$`,
+    String.raw`left|now|just|only|spend|paying|putting|spending|over|under|total|with|has|had|on|in|from|by)$`,
   ].join(''),
 )
 

@@ -25,6 +25,7 @@ test.each<[string, Role, string[]]>([
   ['2 cards, one 3,700 at 25% and the other 1,950 at 18%', 'liability', ['Card', 'Card']],
   ['three hospital bills, 410, 265 and 90', 'liability', ['Hospital bill', 'Hospital bill', 'Hospital bill']],
   ['i owe 6,300 on my cards', 'liability', ['Cards']],
+  ['i owe 6,300 on a card at 24%, paying 210 a month', 'expenseItem', ['Card', 'Card']],
   ['gas 120 and gas 80', 'expenseItem', ['Gas', 'Gas']],
 ])('the whole name: %s', (text, role, names) => expect(namesIn(text, role)).toEqual(names))
 

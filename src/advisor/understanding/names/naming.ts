@@ -58,7 +58,7 @@ export function nameAmounts(
     const named = before && names.get(before)
     if (named) names.set(amount, named)
   }
-  return LABELLED.has(role) ? eachOfSeveral(names) : names
+  return role === 'liability' || role === 'expenseItem' ? eachOfSeveral(names) : names
 }
 
 /** 'Two cards, one 4,800 and the other 2,100': each of the rows is one card. */
@@ -187,8 +187,13 @@ const MY_PAY = 'My pay'
 const BENEFIT = /\b(?:pension|security|disability|benefits?|support)\b/i
 const PERSONS_PAY = /^(?:his|her|[\p{L}]+['’]s) pay$/iu
 
-/** Rows that people write as lists: 'citi 3,900, target 1,450', 'rent 1,100, going out 150'. */
-const LABELLED: ReadonlySet<Role> = new Set(['liability', 'expenseItem'])
+/**
+ * 'Citi 3,900, target 1,450' names each; 'I clear 3,100 as a welder, rent 980, eating out 120' names no welder. 'I owe
+ * 9,000 on a card, paying 300' is still said of the card.
+ */
+const isLabelled = ({ tokens }: Reading, role: Role, head: number) =>
+  role === 'liability' ||
+  (role === 'expenseItem' && thingIn([tokens[head]?.word ?? ''], fitting[role]) === null)
 
 function nameByHead(reading: Reading, amount: Amount, role: Role, head: number): Named {
   if (role === 'income' && letOut(reading).includes(amount)) return { name: 'Rental income', thing: 'salary' }
@@ -201,7 +206,8 @@ function nameByHead(reading: Reading, amount: Amount, role: Role, head: number):
   const earner =
     role === 'income' && !isInClause(reading, amount, phrase) ? earnsBefore(reading, amount) : null
   if (earner) return { name: earner, thing: 'salary' }
-  const label = LABELLED.has(role) && isOfOther(reading, amount, phrase) ? setOffLabel(reading, amount) : null
+  const isListed = isOfOther(reading, amount, phrase) && isLabelled(reading, role, head)
+  const label = isListed ? setOffLabel(reading, amount) : null
   if (label) return { name: rowName(label, role), thing: thingIn(label.toLowerCase().split(' ')) }
   const words = reading.tokens.slice(phrase.first, phrase.next).map(({ word }) => word)
   const name = withReferent(reading, phrase, spell(reading, phrase))
