@@ -26,10 +26,22 @@ export function isOther(word: string): boolean {
 export const isPartner = (word: string) => partner.test(word)
 export const isMine = (word: string) => mine.test(word)
 
+/** 'Retired couple, both 66' and 'we're a young couple' are those who write; 'the couple next door' is not. */
+function isOurselves(tokens: Token[], at: number): boolean {
+  const before = tokens.slice(Math.max(0, at - 4), at).map(({ word }) => word)
+  if (before.some(isOther)) return false
+  // 'Were a retired couple': many leave the apostrophe out.
+  return (
+    before.some((word) => isMine(word) || word === 'were') ||
+    !before.some((word) => /^(?:an?|the|that|this|another|some|one)$/.test(word))
+  )
+}
+
 /** 'My brother' speaks of the brother, 'my brother and I' of both. */
 function holderAt(tokens: Token[], at: number): Holder | 'partner' | null {
   const word = tokens[at]?.word ?? ''
   if (isPartner(word)) return 'partner'
+  if (word === 'couple' && isOurselves(tokens, at)) return 'me'
   if (isOther(word)) return 'other'
   return isMine(word) ? 'me' : null
 }

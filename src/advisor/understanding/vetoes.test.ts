@@ -37,6 +37,13 @@ test.each([
 )
 
 test.each([
+  ['retired couple, ss is 2,700 a month', 3_240_000],
+  ['were a retired couple, ss is 2,700 a month', 3_240_000],
+  ['a couple next door makes 140k', null],
+  ['the young couple upstairs makes 140k', null],
+])('%s: whose pay it is', (text, income) => expect(talk([text]).snapshot.profile.income).toBe(income))
+
+test.each([
   ['my girl is 11', null],
   ["he's 9 and already taller than me", null],
   ['my youngest just turned 6', null],

@@ -61,21 +61,14 @@ const CLAUSES = /[,;](?!\d)|\. |\b(?:and|but)\b/i
 /** 'Is it worth it at 22k' values nothing. */
 const WORTH_IT = /\bworth (?:it|doing|paying|my while)\b[^.?!]*$/i
 
-/** 'Child support' is nobody, and a 'retired couple' without an article are those who write. */
-function asMeant(token: Token, previous: Token | undefined, next: Token | undefined): Token {
-  if (token.word === 'child' && next?.word === 'support') return { ...token, word: next.word }
-  const isUs =
-    token.word === 'couple' && /^(?:retired|married|older|young|working)$/.test(previous?.word ?? '')
-  return isUs ? { ...token, word: 'we' } : token
-}
+/** 'Child support' is nobody. */
+const asThing = (token: Token, next: Token | undefined): Token =>
+  token.word === 'child' && next?.word === 'support' ? { ...token, word: next.word } : token
 
 /** 'My brother makes 120,000': a sentence about someone else in which the user does nothing. */
 function isAnothers(told: Reading, amount: Amount): boolean {
   const { tokens, sentences } = told
-  const reading = {
-    ...told,
-    tokens: tokens.map((token, at) => asMeant(token, tokens[at - 1], tokens[at + 1])),
-  }
+  const reading = { ...told, tokens: tokens.map((token, at) => asThing(token, tokens[at + 1])) }
   if (subjectOf(reading, amount.sentence) !== 'other') return false
   if (ownerBefore(reading, amount.sentence, amount.first).holder !== 'other') return false
   const { first = 0 } = sentences[amount.sentence] ?? {}
