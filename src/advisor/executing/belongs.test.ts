@@ -145,3 +145,31 @@ test('a cost that is not named is not all that is spent', () => {
   expect(belongs('expenses', row, { ...talk, text: 'what do i have over', stored })).toBe(false)
   expect(belongs('expenses', row, { ...talk, text: 'and after daycare', stored })).toBe(true)
 })
+
+test('a rent that was told before is no debt, and a debt of before is one', () => {
+  const sum = findSum('affordability')!
+  const expenses = ['Rent', 'Truck note'].map((category, at) => ({
+    id: at + 1,
+    category,
+    amount: (at + 1) * 60_000,
+    date: '2026-11-01',
+  }))
+  const text = 'how much house can i afford'
+  const [rent, note] = readNumbers('rent 600, truck note 1,200').map((number): Value => {
+    const heard: HeardNumber = { ...number, words: '' }
+    return { kind: 'number', number: heard }
+  })
+  const snapshot = { ...unknownPerson, expenses }
+  const filling = {
+    sum,
+    input: sum.inputs['debts']!,
+    text,
+    snapshot,
+    sums: [],
+    stored: null,
+    count: 2,
+    numbers: [],
+  }
+  expect(belongs('debts', rent!, filling)).toBe(false)
+  expect(belongs('debts', note!, filling)).toBe(true)
+})

@@ -9,6 +9,7 @@ import type { SaidNumber } from '#advisor/reading/said-number.ts'
 import { LONG_WEEK } from './by-the-week.ts'
 import { isScore } from './credit-score.ts'
 import { isEarning, isLending } from './inherit.ts'
+import { isLeftOver, isOtherCost } from './paid-on-debts.ts'
 import { BROUGHT_HOME, EARNED } from './said-words.ts'
 
 interface Filling {
@@ -42,6 +43,12 @@ const refused: Readonly<Record<string, (value: Value, filling: Filling) => boole
   principal: (value, filling) => isGap(value, filling) || isPriced(value, filling),
   down: isEarned,
   payment: isLeftOver,
+  debts: (value, filling) => (filling.stored !== null && isHeard(value)) || isOtherCost(value, filling),
+  // 'Whats my dti' names none of the debts and means them all.
+  part: (value, filling) =>
+    filling.sum.name === 'debt-to-income' &&
+    filling.stored !== null &&
+    (isUnnamed(value, filling) || isHeard(value)),
   retirementAge: (value) => value.kind === 'constant',
   age: isStopAge,
   monthly: isMoreThanPay,
@@ -272,13 +279,6 @@ function isKeptCost(value: Value, { snapshot }: Filling): boolean {
   const cents = value.kind === 'number' && isHeard(value) ? value.number.value * 100 : null
   const isKept = (rows: readonly { amount: number }[]) => rows.some(({ amount }) => amount === cents)
   return isKept(snapshot.expenses) && !isKept(snapshot.income)
-}
-
-const SPARE = /\b(?:left|leftover|over|spare|extra|rest|all|whole|everything|that)\b/i
-
-/** What is paid on a debt is known: what the budget leaves is put on it only where that is said. */
-function isLeftOver(value: Value, { stored, text }: Filling): boolean {
-  return stored !== null && value.kind === 'figure' && value.name === 'left' && !SPARE.test(text)
 }
 
 /** Pay is not what is spent, where that is known. */

@@ -25,3 +25,14 @@ test('two jobs are two pays', () => {
     kept('affordability', 'i make 84k a year, and bring home 900 a month from the second job'),
   ).toHaveLength(2)
 })
+
+test('a pay told before counts once beside the pay that is stored', () => {
+  const sum = findSum('affordability')!
+  const [number] = hearNumbers('i make 6,200 gross', readNumbers('i make 6,200 gross'))
+  const row = { list: 'incomeItems', id: 1, name: 'pay' } as const
+  const inputs = [
+    { slot: 'income', value: { kind: 'number' as const, number: number! } },
+    { slot: 'income', value: { kind: 'row' as const, row } },
+  ]
+  expect(onePay(inputs, sum, 'how much house can i afford')).toEqual(inputs.slice(1))
+})

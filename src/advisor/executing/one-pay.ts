@@ -23,8 +23,17 @@ export function onePay(inputs: Action['inputs'], sum: Sum, text: string): Action
     const input = sum.inputs[one.slot]
     if (!pays.has(one.slot) || !input?.adds) return true
     const others = inputs.filter((other) => other !== one && other.slot === one.slot)
-    return !others.some(({ value }) => isOtherSide(one.value, value, text, input.pay === 'gross'))
+    return !others.some(
+      ({ value }) =>
+        isStoredAs(one.value, value) || isOtherSide(one.value, value, text, input.pay === 'gross'),
+    )
   })
+}
+
+/** A pay of an earlier message is stored by now, and counts once beside what is stored. */
+function isStoredAs(value: Value, other: Value): boolean {
+  const number = numberOf(value)
+  return number !== null && 'words' in number && other.kind === 'row'
 }
 
 const isOfYear = ({ period, value }: SaidNumber) =>

@@ -12,6 +12,10 @@ const LOAN =
 /** 'Car 365' among the costs is its payment. */
 const VEHICLE = /^(?:car|truck|auto)$/i
 
+/** Whether a cost is what is paid on a loan. */
+export const isLoanPayment = (name: string) =>
+  !INSURED.test(name) && (LOAN.test(name) || MORTGAGE.test(name) || VEHICLE.test(name))
+
 const kinds = [MORTGAGE, /\b(?:car|truck|auto|vehicle)\b/i, /\bstudent\b/i, /\bcards?\b/i]
 const isOneKind = (name: string, other: string) => kinds.some((kind) => kind.test(name) && kind.test(other))
 
@@ -34,8 +38,7 @@ export function loanPayments(snapshot: Snapshot, { withMortgage }: { withMortgag
     .map(({ debt: { id, name }, given: { value, source } }) => ({ id, name, amount: value, source }))
   const costs = snapshot.expenses
     .map(({ id, category: name, amount }) => ({ id, name, amount }))
-    .filter((row) => !INSURED.test(row.name) && isWanted(row.name) && !isKnown(row))
-    .filter(({ name }) => LOAN.test(name) || MORTGAGE.test(name) || VEHICLE.test(name))
+    .filter((row) => isLoanPayment(row.name) && isWanted(row.name) && !isKnown(row))
   return sumLines(
     [...debts, ...costs.map((row) => ({ ...row, source: byRow('expenseItems', row) }))],
     'the payments of your debts added up',

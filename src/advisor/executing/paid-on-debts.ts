@@ -1,0 +1,23 @@
+/** What is no payment on a debt, though the mind may take it for one. */
+import { endsOf, type Value } from '#advisor/minding/minded.ts'
+import { isLoanPayment } from '#advisor/planning/data/loan-payments.ts'
+import { centsOf, type Given } from '#advisor/planning/given.ts'
+import type { Snapshot } from '#advisor/snapshot.ts'
+
+const SPARE = /\b(?:left|leftover|over|spare|extra|rest|all|whole|everything|that)\b/i
+
+/** What is paid on a debt is known: what the budget leaves is put on it only where that is said. */
+export const isLeftOver = (value: Value, { stored, text }: { stored: Given | null; text: string }) =>
+  stored !== null && value.kind === 'figure' && value.name === 'left' && !SPARE.test(text)
+
+/** 'How much house can I afford', after 'rent 1,400, groceries 500': costs of before that no lender counts. */
+export const isOtherCost = (value: Value, { snapshot: { expenses } }: { snapshot: Snapshot }) =>
+  endsOf(value).some((end) => {
+    const row =
+      end.kind === 'row'
+        ? expenses.find(({ id }) => end.row.list === 'expenseItems' && end.row.id === id)
+        : end.kind === 'number' && 'words' in end.number
+          ? expenses.find(({ amount }) => amount === centsOf(end.number.value))
+          : undefined
+    return row !== undefined && !isLoanPayment(row.category)
+  })
