@@ -1,12 +1,6 @@
-import type { Quantity } from './quantities.ts'
 import type { SaidPeriod } from './periods.ts'
 import { thingOf } from './things.ts'
-import type { Kind } from './typing.ts'
-
-interface Amount extends Quantity {
-  kind: Kind
-  sentence: number
-}
+import type { Amount } from './typing.ts'
 
 /** Parts that somebody has of a cost. */
 const PART = 'half|third|quarter|share|part|portion|end|cut'

@@ -1,15 +1,11 @@
 import { builtInLearned, type Learned } from '#advisor/understanding/learned/learned.ts'
 import { type Period, readPeriods, type SaidPeriod } from './periods.ts'
-import { type Quantity, readQuantities } from './quantities.ts'
+import { readQuantities } from './quantities.ts'
 import { straighten, type Token, tokenize } from './tokens.ts'
 import { withOwnShares } from './own-share.ts'
-import { type Kind, kindOf } from './typing.ts'
+import { type Amount, kindOf } from './typing.ts'
 
-/** A number of the message with what it counts, and the sentence it stands in. */
-export interface Amount extends Quantity {
-  kind: Kind
-  sentence: number
-}
+export type { Amount }
 
 /** Tokens from `first` up to, not including, `next`. */
 export interface Sentence {

@@ -24,6 +24,12 @@ export type Kind =
   | 'ordinal'
   | 'ratio'
 
+/** A number of the message with what it counts, and the sentence it stands in. */
+export interface Amount extends Quantity {
+  kind: Kind
+  sentence: number
+}
+
 /** Nobody has ten billion; such numbers are those of cards and accounts. */
 const BEYOND_MONEY = 1e10
 
