@@ -19,8 +19,8 @@ const toUser = /^\w+ me\b/
 /** 'They let me go early on fridays', 'fired me up': only where nothing but a time or a reason follows is it the job. */
 const goesOn = new RegExp(
   [
-    String.raw`^(?:laid me off|let me go|\w+ me(?! off| go)) (?!(?:today|yesterday|this|last|on \w+day|right|just|now|from|after|without|and|but|so|`,
-    String.raw`because|cuz|by|via|along|too)\b)[a-z]`,
+    String.raw`^(?:laid me off|let me go|\w+ me(?! off| go)) (?!(?:today|yesterday|this|last|on \w+day|right|just|`,
+    String.raw`now|from|after|without|and|but|so|because|cuz|by|via|along|too)\b)[a-z]`,
   ].join(''),
 )
 /** 'Half my team got laid off' is of the team: right before the words stands the user, or nobody. */
