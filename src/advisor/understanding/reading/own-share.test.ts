@@ -11,6 +11,7 @@ test.each([
   ['My car insurance is 240 a month. My part is 110.', 'Car insurance', 110],
   ['my rent is 1,700 split with my cousin, i pay 850', 'Rent', 850],
   ['rent is 1,640 but theres two of us so i only pay 820', 'Rent', 820],
+  ['internet is 90, i split it with a neighbor so 45', 'Internet', 45],
   ['rent is 1,640, 2 of us so i only pay 820', 'Rent', 820],
   ['my renters insurance is 240 a year, my half is 120', 'Renters insurance', 10],
 ])('%s', (text, name, amount) => expect(costsOf(text)).toEqual([[name, amount]]))
@@ -23,6 +24,7 @@ test.each([
   ['i owe 900, my share of stock is worth 2,000', [900, 2000]],
   ['my wife makes 4,000 and i make 3,000', [4000, 3000]],
   ['i make 2,700 so i pay 800 rent', [2700, 800]],
+  ['i make 2,700, half goes to rent so 1,350', [2700, 1350]],
   ['i make 2,700, split the rent with a friend so i pay 800', [2700, 800]],
 ])('%s: two amounts', (text, values) =>
   expect(

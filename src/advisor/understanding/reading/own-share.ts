@@ -15,6 +15,8 @@ const IS_MINE = new RegExp(
 /** 'I only pay', 'I cover': what follows is a part where the whole is said to be shared. */
 const I_PAY =
   /\b(?:i|we)(?:'m| am)? (?:only |just )?(?:pay|paying|cover|owe|do|chip in|put in|kick in)(?: (?:about|around|like))? \$?$/i
+/** 'I split it with a neighbor so 40', 'so thats 40' */
+const SO_MUCH = /\bso(?: (?:its|it's|thats|that's|just|only|like|about))* \$?$/i
 /** 'I pay 200 for electric' is of something else. */
 const OF_ELSE = /^ ?(?:for|in|on|toward|towards|to) (?!me\b)/i
 
@@ -96,5 +98,7 @@ function isOwnShare(text: string, whole: Amount, part: Amount, end: number): boo
   if (OF_ELSE.test(behind) || isOfElse(clauseBefore(text, whole.start), between)) return false
   if (MY_PART.test(between)) return true
   const isShared = SHARED.test(text.slice(Math.max(0, whole.start - 40), end))
-  return IS_MINE.test(behind) ? isShared || /\bso\b/i.test(between) : isShared && I_PAY.test(between)
+  return IS_MINE.test(behind)
+    ? isShared || /\bso\b/i.test(between)
+    : isShared && (I_PAY.test(between) || SO_MUCH.test(between))
 }
