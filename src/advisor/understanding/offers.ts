@@ -95,10 +95,11 @@ function isOfOthers(reading: Reading, amount: Amount): boolean {
 /** '310k in company stock out of 520k invested': the part is told by itself. */
 const OUT_OF = /\bout of (?:the |my |our |a )?\$?$/
 
-/** '1,180 a paycheck' is no yearly pay until it is known how often one comes. */
+/** '1,180 a paycheck', '90 a night' are no yearly pay until it is known how often they come. */
 const isPerCheck = (reading: Reading, amount: Amount, after: string) =>
-  /^ ?(?:a|per|each|every) (?:pay ?checks?|checks?|pay ?periods?)\b/.test(after) &&
+  /^ ?(?:a|per|each|every) (?:pay ?checks?|checks?|pay ?periods?|nights?|shifts?|gigs?)\b/.test(after) &&
   reading.periods.length === 0 &&
+  timesAYear(reading, amount) === null &&
   checksAYear(reading, amount) === null
 
 /** 'I babysit on saturdays for 60' is neither by the hour nor in thousands. */

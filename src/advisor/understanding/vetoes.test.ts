@@ -10,6 +10,7 @@ test.each([
   'no. 27000 minus 26000',
   'my pension is 1.8% x 27 years x 74,000',
   'my high three is 93,500',
+  'my cut of the tips is 90 a night',
 ])('%s is no pay of now', (text) => expect(talk([text]).snapshot.profile.income).toBeNull())
 
 test.each([
