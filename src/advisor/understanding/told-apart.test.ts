@@ -147,3 +147,10 @@ test('what a job pays sets no account right', () => {
   const { assets } = talk(['i have 47k in my tsp', 'the new job pays more. im at 58,400 now']).snapshot
   expect(assets.map(({ value }) => value)).toEqual([4_700_000])
 })
+
+test('a cost is called by its own label, and not by the trade of who pays it', () => {
+  const { expenses } = talk([
+    'i take home 3,200 a month as a nurse. rent 1,050, car 280, groceries 310, going out 140',
+  ]).snapshot
+  expect(expenses.map(({ category }) => category)).toContain('Going out')
+})
