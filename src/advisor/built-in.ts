@@ -142,8 +142,7 @@ export function createBuiltInAdvisor(readMind: ReadMind | null): Advisor {
         (asked.kind !== 'confirm' || CONFIRMING.test(hearing.text))
       const { minded, text } = hearing
       // Who speaks of not wanting to live tells nothing to be written down.
-      if (hearDistress(text, minded, hearing.dialogue) === 'selfHarm')
-        return asTold({ ...understood, facts: [] }, hearing)
+      if (hearDistress(text, minded) === 'selfHarm') return asTold({ ...understood, facts: [] }, hearing)
       const again = withoutLater(lookAgain(understood.facts, hearing), text)
       const ofIt = withoutOther(again, text, hearing.dialogue.sums, hearing.snapshot)
       const seen = withLeastPayments(ofIt, hearing)

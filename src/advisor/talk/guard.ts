@@ -1,19 +1,17 @@
 import type { Turn } from '#advisor/advisor.ts'
 import { bare } from '#advisor/executing/bare-action.ts'
-import type { Dialogue } from '#advisor/dialogue.ts'
 import type { Minded } from '#advisor/minding/minded.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import { type Distress, findDistress, hintsAt } from './distress.ts'
 import { findRefusal } from './refusals.ts'
 import { tellsSecret } from './secret-words.ts'
-import { signposts } from './signposts.ts'
 import { readWording, type Wording } from './wording.ts'
 
 /**
- * As sure must the listener be that a message is a cry for help: by itself, beside a sum, where the mind agrees, where it
- * agrees about a few words only, and where somebody laughs.
+ * As sure must the listener be of a cry for help: by itself, beside a sum, where the mind agrees, where words hint at it,
+ * of a few words, and of a few words about a call.
  */
-const CRY = { alone: 0.95, beside: 0.99, agreed: 0.4, brief: 0.8, laughing: 0.9 }
+const CRY = { alone: 0.95, beside: 0.99, agreed: 0.4, hinted: 0.33, brief: 0.65, reaching: 0.8 }
 const CRY_HEARD = 'hear:crisis'
 /** The mind is nearly always far below this. */
 const AGREES = 0.002
@@ -32,36 +30,27 @@ const asksForSum = ({ intents, numbers }: Minded) =>
 const chanceOf = ({ intents }: Minded, intent: string) =>
   intents.find(({ name }) => name === intent)?.score ?? 0
 
-/** 'Ok ill ring them monday', after a bill: what came before leads the mind astray, and the listener has little to hear. */
+/** 'Ok ill just jump then', after a bill: what came before leads the mind astray, and the listener hears the words alone. */
 const FEW_WORDS = 8
-const isBrief = (text: string) => text.trim().split(/\s+/).length < FEW_WORDS
+/** 'Goodbye' says too little to be heard so. */
+const FEWEST_WORDS = 3
 
-/** 'I think ill start looking around': the mind hears a plan, and surely so. */
-const SURE = 0.9
-const isPutOff = ({ readings: [first] }: Minded) =>
-  first !== undefined &&
-  first.score >= SURE &&
-  first.actions.length > 0 &&
-  first.actions.every(({ intent }) => intent === 'social:later' || intent === 'social:ok')
+/** 'Ok ill ring them tomorrow' is what was advised; who means to call for the last time is heard far better than that. */
+const REACHES = /\b(?:call|ring|phone|text|email)\b(?! it\b)/i
 
-/** Who was told where to turn in this talk may well speak of that in a few words. */
-const wasHelped = ({ lastContent, earlier = [] }: Dialogue) =>
-  [lastContent, ...earlier].some((said) => signposts.selfHarm.lines.some((line) => said.includes(line)))
-
-/** 'One more bill and i die lol'. A cry that laughs is heard so well that a joke need not be taken for one. */
-const LAUGHS = /\b(?:lol|lmao|rofl|(?:ha){2,}h?)\b|[😂🤣]/iu
-
-type Heard = Pick<Turn, 'text' | 'minded'> & Partial<Pick<Turn, 'dialogue'>>
-
-function isCry({ text, minded, dialogue }: Heard, isNamed: boolean): boolean {
-  if (!minded) return isNamed
-  if (isNamed) return minded.cry >= (LAUGHS.test(text) ? CRY.laughing : NO_CRY)
-  if (chanceOf(minded, CRY_HEARD) >= AGREES) {
-    if (isPutOff(minded)) return minded.cry >= CRY.alone
-    const isUnsure = isBrief(text) && !(dialogue && wasHelped(dialogue))
-    return minded.cry >= (isUnsure ? CRY.brief : CRY.agreed)
-  }
-  return minded.cry >= (asksForSum(minded) ? CRY.beside : CRY.alone)
+/** How sure the listener must be of what the words do not name. */
+function neededFor(text: string, wording: Wording, minded: Minded): number {
+  const words = text.trim().split(/\s+/).length
+  const asks = asksForSum(minded)
+  const isBrief = words < FEW_WORDS && !asks
+  if (isBrief && REACHES.test(text)) return CRY.reaching
+  const isEnough = words >= FEWEST_WORDS
+  return Math.min(
+    asks ? CRY.beside : CRY.alone,
+    chanceOf(minded, CRY_HEARD) >= AGREES ? CRY.agreed : 1,
+    isEnough && hintsAt(wording, 'selfHarm') ? CRY.hinted : 1,
+    isEnough && isBrief ? CRY.brief : 1,
+  )
 }
 
 function isThreatened(wording: Wording, minded: Minded | null): boolean {
@@ -70,12 +59,14 @@ function isThreatened(wording: Wording, minded: Minded | null): boolean {
 }
 
 /** What makes help by people come first, by the words of the message and by what the networks hear in it. */
-export function hearDistress(text: string, minded: Minded | null, dialogue?: Dialogue): Distress | null {
+export function hearDistress(text: string, minded: Minded | null): Distress | null {
   const wording = readWording(text)
   const named = findDistress(wording)
-  if (isCry({ text, minded, dialogue }, named === 'selfHarm')) return 'selfHarm'
+  const isNamed = named === 'selfHarm'
+  const isCry = minded ? minded.cry >= (isNamed ? NO_CRY : neededFor(text, wording, minded)) : isNamed
+  if (isCry) return 'selfHarm'
   if (named === 'abuse' || isThreatened(wording, minded)) return 'abuse'
-  return named === 'selfHarm' ? null : named
+  return isNamed ? null : named
 }
 
 /** As likely must the rest be together, or what is read there is chance. */
@@ -100,12 +91,11 @@ export function withoutCry(minded: Minded): Minded {
 export function isGuarded({
   text,
   minded,
-  dialogue,
   snapshot,
-}: Heard & Partial<Pick<Turn, 'snapshot'>>): boolean {
+}: Pick<Turn, 'text' | 'minded'> & Partial<Pick<Turn, 'snapshot'>>): boolean {
   // What stands in a bank's files goes to nobody else.
   if (snapshot?.spending) return true
-  const distress = hearDistress(text, minded, dialogue)
+  const distress = hearDistress(text, minded)
   if (distress === 'selfHarm' || distress === 'abuse') return true
   return tellsSecret(text) || findRefusal(readWording(text)) === 'injection'
 }

@@ -38,7 +38,7 @@ export function readScene(turn: Turn): Scene {
   const answer = readAnswer(turn.text, wording)
   const asked = facts.filter((fact) => fact.decision === 'ask')
   const saved = facts.filter((fact) => fact.decision === 'save')
-  const distress = hearDistress(turn.text, turn.minded, turn.dialogue)
+  const distress = hearDistress(turn.text, turn.minded)
   return {
     ...turn,
     dialogue: { ...turn.dialogue, ...forgetPay(turn.dialogue, saved) },

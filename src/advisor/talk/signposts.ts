@@ -1,8 +1,9 @@
 import type { Distress } from './distress.ts'
+import type { Lines } from './scene.ts'
 
 export interface Signpost {
   /** Ways to say it; the one said last is not said again. */
-  lines: readonly [string, string, ...string[]]
+  lines: Lines
   /** Where to turn, and what can be done. */
   details: readonly string[]
   /** An answer to the question asked may come first. */
