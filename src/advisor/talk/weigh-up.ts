@@ -14,11 +14,11 @@ const CHOOSING = new RegExp(
 export const isChoosing = (text: string) => CHOOSING.test(text)
 
 const lines: Lines = [
+  "I'd take the way that leaves more after all costs and lets you sleep; if they differ, sleep wins. Which part makes you hesitate?",
   "I'd lean yes if more is left after costs, tax and time, and it still works in a bad month. If it's close, " +
     'take the steadier way. What speaks against it?',
   "If it pays off even in a bad month and your cushion stays whole, I'd do it; if it only just works on paper, " +
     "I'd wait. What would you give up for it?",
-  "I'd take the way that leaves more after all costs and lets you sleep; if those two differ, sleep wins. Which part makes you hesitate?",
 ]
 
 export const weighUp = ({ dialogue }: Scene): Part => ({
