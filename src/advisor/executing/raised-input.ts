@@ -3,6 +3,8 @@ import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import { type Action, startOf, type Value } from '#advisor/minding/minded.ts'
 import { centsOf } from '#advisor/planning/given.ts'
 import type { Sum } from '#advisor/planning/sum.ts'
+import { readNumbers } from '#advisor/reading/numbers.ts'
+import { LEAST_SALARY } from './said-words.ts'
 
 const RAISED =
   /\b(?:rais\w*|goes?|going|went|bump\w*|jump\w*|up|drop\w*|cut|down|lower\w*)\b[^.?!\d]{0,16}\bto \$?$/i
@@ -32,3 +34,23 @@ export function raisedInput(
 }
 
 const centsIn = (value: Value) => (value.kind === 'number' ? centsOf(value.number.value) : 0)
+
+/** Less than this is told by the month or the hour. */
+const LEAST_RAISE = 1000
+
+/** 'I make 60,000, what would 3,000 more be': a raise comes by the year, as the pay does. */
+export function raisedByYear({ intent, inputs }: Action, from: SumRecord | null): Action['inputs'] {
+  if (intent !== 'raise') return inputs
+  const source = from?.inputs['salary']?.source
+  const said = inputs.find(({ slot }) => slot === 'salary')?.value
+  const told = source?.kind === 'words' ? readNumbers(source.quote)[0] : undefined
+  const pay = said?.kind === 'number' ? said.number : told
+  if (pay && pay.period !== 'year' && (pay.period !== null || pay.value < LEAST_SALARY)) return inputs
+  return inputs.map((one) => {
+    const number = one.slot === 'amount' && one.value.kind === 'number' ? one.value.number : null
+    const isBare = number?.period === null && number.value >= LEAST_RAISE
+    return number && isBare
+      ? { slot: one.slot, value: { kind: 'number', number: { ...number, period: 'year' } } }
+      : one
+  })
+}

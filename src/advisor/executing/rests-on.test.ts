@@ -256,3 +256,33 @@ test('what is still owed after a trade is the one less the other', () => {
   expect(last?.inputs['principal']?.value).toBe(1_400_000)
   expect(converse(told, asked('at 7% for 5 years')).last?.inputs['principal']?.value).toBe(1_950_000)
 })
+
+test.each([
+  [
+    'a raise',
+    ['pay is 50,000, with 4% more?', ['raise'], ['salary', 'percent']],
+    'make it 2,000 a year',
+    'amount',
+    ['amount', 'salary'],
+  ],
+  [
+    'a raise',
+    ['pay is 50,000, with 2,000 a year more?', ['raise'], ['salary', 'amount']],
+    'make it 4%',
+    'percent',
+    ['percent', 'salary'],
+  ],
+  [
+    'a deduction',
+    ['giving 2,000 at 22%, what do i get back', ['tax-saved'], ['amount', 'percent']],
+    'and at 24%',
+    'percent',
+    ['amount', 'percent'],
+  ],
+] as [string, Said, string, string, string[]][])(
+  'percent and dollars stand for each other in a raise, and beside each other elsewhere: %s, %j, %s',
+  (_, before, text, slot, left) => {
+    const { last } = converse(before, [text, before[1], [slot], { from: 's1' }])
+    expect(Object.keys(last?.inputs ?? {}).toSorted()).toEqual(left)
+  },
+)

@@ -6,7 +6,7 @@ import type { Sum } from '#advisor/planning/sum.ts'
 import type { HeardNumber } from '#advisor/reading/heard.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import { bySaving, howMuchApart, ofTheDifference, taxedGap, whatCameLast } from './of-the-difference.ts'
-import { raisedInput } from './raised-input.ts'
+import { raisedByYear, raisedInput } from './raised-input.ts'
 import { asPrice, offTheLoan, restOf, stillShort } from './still-short.ts'
 import { allOfList, endOfList } from './told-list.ts'
 
@@ -26,6 +26,7 @@ export function restsOn(
 ): Action['inputs'] {
   const steps: ((inputs: Action['inputs']) => Action['inputs'])[] = [
     (all) => raisedInput(all, sum, text, from),
+    (all) => raisedByYear({ ...action, inputs: all }, from),
     (all) => ofTheDifference(all, sums),
     (all) => whatCameLast(all, text, sums),
     (all) => howMuchApart({ ...action, inputs: all }, sums),

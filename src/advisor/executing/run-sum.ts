@@ -177,6 +177,10 @@ const superseded: readonly { by: readonly string[]; gone: readonly string[] }[] 
   { by: ['age', 'otherAge', 'benefit'], gone: ['stated', 'otherStated'] },
   { by: ['match', 'upTo'], gone: ['nextMatch', 'nextUpTo'] },
   { by: ['retirementAge'], gone: ['years'] },
+]
+
+/** A raise is so many percent or so many dollars; elsewhere the one is taken of the other. */
+const raised: typeof superseded = [
   { by: ['percent'], gone: ['amount'] },
   { by: ['amount'], gone: ['percent'] },
 ]
@@ -195,7 +199,12 @@ function dropSuperseded(
   from: SumRecord | null,
 ): void {
   const isSaid = (names: readonly string[]) => inputs.some(({ slot }) => names.includes(slot))
-  for (const { by, gone } of INSTEAD.test(text) ? [...superseded, ...instead] : superseded)
+  const rules = [
+    ...superseded,
+    ...(from?.kind === 'raise' ? raised : []),
+    ...(INSTEAD.test(text) ? instead : []),
+  ]
+  for (const { by, gone } of rules)
     if (isSaid(by) && !isSaid(gone)) for (const name of gone) before.delete(name)
   // A cost that changed once may change the other way now.
   const swapped = inputs.find(({ slot, value }) => slot.endsWith('Expense') && isSwap(value, from))

@@ -90,7 +90,8 @@ export function asNewPay(action: Action, text: string, { numbers }: Minded): Act
   }
 }
 
-const TAX = /^[^.?!\d]{0,24}\btax(?:es)?\b/i
+/** Right after the percent; 'a 5% raise after tax' is a raise. */
+const TAX = /^ ?(?!(?:pay )?(?:raise|bump|increase|more|hike)\b)(?:[a-z]+ ){0,2}tax(?:es)?\b/i
 
 /** 'After 25% tax', of a new pay: what tax takes of it is no raise. */
 export function afterTax(action: Action, text: string): Action {
