@@ -80,6 +80,18 @@ test('the worst of a list is its least, the best its most', () => {
   expect(amountOf(inputs, 'and in the last week', told)).toMatchObject({ number: { value: 555 } })
 })
 
+test('the lowest rate is none of a list, and one of a list is no two of it', () => {
+  const told = 'bids of 640, 410 and 555'
+  const heard = numbersOf(told)
+  const [last, middle] = heard.map((number): Value => ({ kind: 'number', number }))
+  const inputs: Action['inputs'] = [{ slot: 'amount', value: last! }]
+  expect(amountOf(inputs, 'whats the lowest rate for that', told)).toMatchObject({ number: { value: 555 } })
+  const talk = { action: bare('difference'), text: 'and the best one', snapshot: snapshotWith({}), sums: [] }
+  const both = [...inputs, { slot: 'take', value: middle! }]
+  const rest = restsOn(both, { ...talk, from: null, sum: findSum('difference')!, heard })
+  expect(rest).toMatchObject([{ slot: 'amount', value: { number: { value: 640 } } }])
+})
+
 test('the worst of a list is not its average, either', () => {
   const rest = { inputs: [{ slot: 'income', value: figure('s1', 'each') }] }
   const spent = (text: string): Said => [text, ['budget-summary'], ['expenses'], rest]

@@ -64,8 +64,10 @@ function heardIn(value: Value): string[] {
 const takes = (value: Value): boolean =>
   value.kind === 'operation' && (value.operator === 'take' || takes(value.left) || takes(value.right))
 
-const WORST = /\b(?:worst|lowest|smallest|leanest|slowest)\b/i
-const BEST = /\b(?:best|highest|biggest|largest)\b/i
+/** 'The best of them', 'my worst month', and neither the best way nor the biggest house. */
+const MEMBER = String.raw`(?: (?:of|ones?|days?|weeks?|months?|years?|(?:pay)?checks?|quotes?)\b|\W*$)`
+const WORST = new RegExp(String.raw`\b(?:worst|lowest|smallest|leanest|slowest)${MEMBER}`, 'i')
+const BEST = new RegExp(String.raw`\b(?:best|highest|biggest|largest)${MEMBER}`, 'i')
 
 /** 'In the worst of those months': the least of the list that was told. */
 export function endOfList(
@@ -87,10 +89,11 @@ export function endOfList(
     )
   }
   const isOpen = 'income' in sum.inputs && !inputs.some(({ slot }) => slot === 'income')
-  const hasMember = inputs.some((one) => isMember(one.value))
+  const member = inputs.find((one) => isMember(one.value))
+  // Where several of the list were read, one is meant.
   return [
-    ...inputs.map((one) => (isMember(one.value) ? { ...one, value } : one)),
-    ...(isOpen && !hasMember ? [{ slot: 'income', value }] : []),
+    ...inputs.flatMap((one) => (one === member ? { ...one, value } : isMember(one.value) ? [] : one)),
+    ...(isOpen && !member ? [{ slot: 'income', value }] : []),
   ]
 }
 
