@@ -5,6 +5,7 @@ test.each([
   ['my husband moved out on sunday', 'divorce'],
   ['i already missed the mortgage payment twice', 'arrears'],
   ['he left me, im on my own now', 'divorce'],
+  ['wife left in may and i have the kids', 'divorce'],
   ['my uncle left me 30,000', 'death'],
   ['we are being evicted', 'eviction'],
   ['they foreclosed on us', 'eviction'],
@@ -20,6 +21,9 @@ test.each([
 
 test.each([
   'dad left me a note',
+  'my husband left his job',
+  'my wife left me 200 for gas',
+  'my husband left for work',
   'i missed the bus',
   'how do I collect points',
   'my lease is up late in the year',

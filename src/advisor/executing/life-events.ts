@@ -1,5 +1,12 @@
 import type { Feeling } from '#advisor/actions/language.ts'
 
+/** 'Wife left in may', and neither the job nor a sum of money. */
+const PARTNER_LEFT = new RegExp(
+  String.raw`\b(?:husband|wife|spouse|boyfriend|girlfriend|fianc\w+|partner)(?: just| has| up and)? left\b` +
+    String.raw`(?! (?:me )?(?:\$?\d|an?\b|the\b|his\b|her\b|for work|work|town))`,
+  'i',
+)
+
 /** Words that name an event beyond doubt, whatever else the message is about. */
 const events: readonly (readonly [Feeling, RegExp])[] = [
   [
@@ -23,6 +30,7 @@ const events: readonly (readonly [Feeling, RegExp])[] = [
     'divorce',
     /\b(?:divorc\w+|separated|moved out|left me(?=\s*(?:[.,!?;]|$|and\b|for\b|last\b|after\b|alone\b))|splitting up|split up)\b/i,
   ],
+  ['divorce', PARTNER_LEFT],
   ['jobloss', /\b(?:walked|marched|escorted|threw) (?:me|us) out\b|\blet me go\b|\bpink slip\b/i],
   ['jobloss', /\b(?:laid off|got fired|lost my job|been let go|was let go|got let go)\b/i],
   [
