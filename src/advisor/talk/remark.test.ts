@@ -66,3 +66,10 @@ test('a remark that was just made gives way to the next one', () => {
   expect(first.said).toMatch(/the pull/)
   expect(second.said).toMatch(/frightening/)
 })
+
+test('what somebody else says is not taken for what the writer feels', () => {
+  const rest = { topics: [{ id: 'say-one-good-bet', score: 0.35 }] }
+  const heard = (text: string) => say({ text, intents: ['tell'], rest, dialogue: begun }).said
+  expect(heard('my uncle says put it all on one horse')).not.toMatch(/the pull/)
+  expect(heard('i could put it all on one horse')).toMatch(/the pull/)
+})

@@ -7,6 +7,7 @@ import { isAsking } from './is-asking.ts'
 import { fillText } from '#advisor/figures/fill-text.ts'
 import type { Minded } from '#advisor/minding/minded.ts'
 import { gistOf, type Move, type Scene } from './scene.ts'
+import { isOpinion } from './take-up.ts'
 
 /** Nearness from which a remark fits better than a word that fits everything. */
 const NEAR = 0.28
@@ -84,7 +85,8 @@ export function answerRemark(scene: Scene): Move | null {
   const hears = intents.every((intent) => intent.startsWith('hear:'))
   if (isSure && (!hears || (text.includes('!') && intents.some((intent) => JOY.test(intent))))) return null
   const isQuestion = intents.some((intent) => findSum(intent) !== null)
-  const least = isSure ? NEAREST : isQuestion ? NEARER : knows ? NEAR_FOR_KNOWING : NEAR
+  // What somebody else says or wants is easily taken for what the writer feels.
+  const least = isSure ? NEAREST : isQuestion || isOpinion(scene) ? NEARER : knows ? NEAR_FOR_KNOWING : NEAR
   if (!isAskedFor && nearest.score < Math.max(least, isBegun(scene) ? 0 : EARLY)) return null
   return {
     content: fillText(remark.short, sheet),

@@ -47,7 +47,8 @@ export function sayMinded(scene: Scene): Move | null {
     (outcome) =>
       outcome.kind !== 'social' &&
       outcome.kind !== 'tell' &&
-      !(onlyTells && !completes(outcome, dialogue.sums) && isUnlikelyAsked(outcome, scene)),
+      !(onlyTells && !completes(outcome, dialogue.sums) && isUnlikelyAsked(outcome, scene)) &&
+      !isIdleGuess(outcome, scene),
   )
   if (asked.length === 0) {
     const again = retellSum(scene)
@@ -138,6 +139,13 @@ function tellOrGuess(scene: Scene, outcome: Extract<Outcome, { kind: 'sum' }>): 
   const part = tellSum(scene, outcome)
   return (outcome.chance ?? 1) < GUESSED ? { ...part, warm: doubt(scene) } : part
 }
+
+/** 'My brother says sell the car', after a sum: nothing is asked and no number is said, so a mere guess at one is none. */
+const isIdleGuess = (outcome: Outcome, { minded, text, wording }: Scene) =>
+  outcome.kind === 'sum' &&
+  (outcome.chance ?? 1) < GUESSED &&
+  minded?.numbers.length === 0 &&
+  !isAsking(text, wording)
 
 /** Said before a sum that may not be the one that was meant. */
 const doubt = ({ dialogue }: Scene): Text => [

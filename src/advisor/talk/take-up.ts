@@ -25,7 +25,7 @@ const reactions: Lines = [
 
 /** 'He says its just a formality', 'my aunt told us to wait' */
 const OPINION = new RegExp(
-  String.raw`\b(?<!\b(?:i|we|you|u|it|that) )(?:says?|thinks?|swears|insists|suggests?|recommends?|(?:told|tells?) (?:me|us)|` +
+  String.raw`\b(?<!\b(?:i|we|you|u|it|that|me) )(?:says?|thinks?|swears|insists|suggests?|recommends?|(?:told|tells?) (?:me|us)|` +
     String.raw`keeps? (?:saying|telling)|wants? (?:me|us) to)\b`,
   'i',
 )

@@ -226,7 +226,7 @@ export const partnersAndLove: readonly Topic[] = [
       'moved here for her',
     ],
     short:
-      'That’s a brave and happy step! Keep a cushion of your own that would cover a move back and a few months’ bills, and let the rest go toward the new start.',
+      'That’s a big step! Keep a cushion of your own that would cover a move back and a few months’ bills, and let the rest go toward the new start.',
     more: [
       'Have work or income lined up there, and get your name on the lease if you pay rent.',
       'Compare rent, taxes and insurance between the places before you fix a date.',
