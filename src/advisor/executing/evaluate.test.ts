@@ -116,3 +116,14 @@ test.each([
     value: expected,
   })
 })
+
+test.each([
+  ['58,000', 5_800_000],
+  ['5,800', 48_333],
+])('what counts by the year takes a pay of the size of a year as it stands: %s', (text, cents) => {
+  const [pay] = said(text)
+  const twelfth = join('over', pay, constant(12))
+  const yearly = evaluate(twelfth, { ...money('Pay a year'), per: 'year' }, scope)
+  expect(yearly?.value).toBe(cents)
+  expect(evaluate(join('over', said('58,000')[0], constant(12)), monthly('Pay'), scope)?.value).toBe(483_333)
+})

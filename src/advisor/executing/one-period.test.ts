@@ -106,3 +106,19 @@ test.each([
   const cents = inOnePeriod(action, text, []).map(({ value }) => evaluate(value, input, scope)?.value)
   expect(cents[1]).toBe(whole * 100)
 })
+
+test.each([
+  [5_400_000, 4500],
+  [null, 54_000],
+])('a share of the pay that is stored by the year, %s, is one of a month of it', (pay, whole) => {
+  const text = 'of 54000, 900 a month for daycare'
+  const [all, part] = readNumbers(text)
+  if (!all || !part) throw new Error('There are no numbers')
+  const inputs = [
+    { slot: 'part', value: { kind: 'number' as const, number: part } },
+    { slot: 'whole', value: { kind: 'number' as const, number: { ...all, period: null } } },
+  ]
+  const action = { intent: 'share', from: null, about: [], inputs, wanted: null }
+  const [, of] = inOnePeriod(action, text, [], pay)
+  expect(of && evaluate(of.value, input, scope)?.value).toBe(whole)
+})
