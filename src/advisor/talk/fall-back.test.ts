@@ -78,5 +78,5 @@ test('who is unsure of a choice hears what would decide it', () => {
     rest: { topics: [], byItself: [] },
     dialogue: { ...talking, sums },
   })
-  expect(said).toMatch(/lets you sleep/)
+  expect(said).toMatch(/only if your cushion/)
 })

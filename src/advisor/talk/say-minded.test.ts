@@ -220,19 +220,10 @@ test('who is worn out and asks whether to go on hears about both', () => {
     intents: ['hear:overwhelmed'],
     dialogue: { sums },
   })
-  expect(said).toMatch(/a lot to carry at once\. I.d take the way/)
+  expect(said).toMatch(/a lot to carry at once\. That turns on/)
 })
 
 test('whom to call is asked about what was talked of', () => {
   const rest = { topics: [{ id: 'missed-mortgage', score: 0.4 }] }
   expect(say({ text: 'so who should we talk to', intents: ['next'], rest }).said).toMatch(/servicer/)
-})
-
-test('nothing is computed by a guess where no number is said and nothing asked', () => {
-  const { sums } = say(card).dialogue
-  const intents = [{ name: 'payoff-time', score: 0.1 }]
-  const guess = (text: string) =>
-    say({ text, intents, dialogue: { sums }, meant: [], rest: { from: sums[0]?.id ?? null } }).said
-  expect(guess('my cousin says drop the card and move on')).toMatch(/hear them out/)
-  expect(guess('how long is it then?')).toMatch(/months/)
 })

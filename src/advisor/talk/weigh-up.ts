@@ -14,6 +14,8 @@ const CHOOSING = new RegExp(
 export const isChoosing = (text: string) => CHOOSING.test(text)
 
 const lines: Lines = [
+  "That turns on what it leaves you: I'd do it only if your cushion stays whole even in a bad month, and otherwise wait " +
+    'or say no. What makes you hesitate?',
   "I'd take the way that leaves more after all costs and lets you sleep; if they differ, sleep wins. Which part makes you hesitate?",
   "I'd lean yes if more is left after costs, tax and time, and it still works in a bad month. If it's close, " +
     'take the steadier way. What speaks against it?',
