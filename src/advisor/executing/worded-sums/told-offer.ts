@@ -2,7 +2,7 @@
 import { bare } from '#advisor/executing/bare-action.ts'
 import { isPaidToday } from '#advisor/executing/reckoning/two-ways.ts'
 import { LEAST_SALARY } from '#advisor/executing/said-words.ts'
-import type { Action } from '#advisor/minding/minded.ts'
+import type { Action, Minded } from '#advisor/minding/minded.ts'
 import { asksFor } from '#advisor/reading/asked-part.ts'
 import type { SaidNumber } from '#advisor/reading/said-number.ts'
 
@@ -10,7 +10,11 @@ const OFFER = /\boffer(?:ed|ing|s)?\b/i
 /** An offer for a house, or for somebody else, is no pay. */
 const OTHER = /\b(?:house|home|condo|car|truck|wife|husband|son|daughter|brother|sister|friend|buyer|loan)\b/i
 
-export function toldOffer(text: string, numbers: readonly SaidNumber[]): Action | null {
+/** Sums that set two pays side by side: where the mind reads one, that is made. */
+const ofTwoPays: ReadonlySet<string> = new Set(['offers', 'raise'])
+
+export function toldOffer(text: string, { numbers, readings: [first] }: Minded): Action | null {
+  if (first?.actions.some(({ intent }) => ofTwoPays.has(intent))) return null
   const isPay = ({ kind, value, period }: SaidNumber) =>
     (kind === 'money' || kind === 'number') && value >= LEAST_SALARY && (period === null || period === 'year')
   const [one, other, ...more] = numbers

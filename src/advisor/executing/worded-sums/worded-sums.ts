@@ -40,7 +40,7 @@ export function wordedSum({ text, minded, sums, snapshot }: Talk): Action | null
     refund(text, numbers, last) ??
     rateOfPeriod(text, minded) ??
     gig(text, numbers) ??
-    toldOffer(text, numbers) ??
+    toldOffer(text, minded) ??
     pension(text, numbers) ??
     partYear(text, numbers) ??
     college(text, numbers)

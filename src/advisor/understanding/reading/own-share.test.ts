@@ -20,6 +20,7 @@ test.each([
   ['rent is 1,500 and i pay 200 for electric', [1500, 200]],
   ['rent 1,200, car 300, half of it is gone by the 5th', [1200, 300]],
   ['rent 940 thats my half, phone 45', [940, 45]],
+  ['rent is 940, my half of utilities 95, food 300', [940, 95]],
   ['rent 940 split with a friend, phone 45 for me', [940, 45]],
   ['i owe 900, my share of stock is worth 2,000', [900, 2000]],
   ['my wife makes 4,000 and i make 3,000', [4000, 3000]],

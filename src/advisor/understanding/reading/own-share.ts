@@ -6,7 +6,7 @@ import type { Amount } from './typing.ts'
 const PART = 'half|third|quarter|share|part|portion|end|cut'
 
 /** 'My half is', 'my share of that comes to' */
-const MY_PART = new RegExp(String.raw`\b(?:my|our) (?:own )?(?:${PART})\b[^.?!,;\d]{0,24}$`, 'i')
+const MY_PART = new RegExp(String.raw`\b(?:my|our) (?:own )?(?:${PART})\b([^.?!,;\d]{0,24})$`, 'i')
 /** '650 is mine', '800 for me', '20 each' */
 const IS_MINE = new RegExp(
   String.raw`^ ?(?:(?:is|are|for|on|from|=) )?(?:mine|me|each|apiece|a person|per person|my (?:${PART}))\b`,
@@ -68,24 +68,29 @@ export function withOwnShares(
 
 const isTaken = (shares: ReadonlyMap<Amount, Amount>, amount: Amount) => [...shares.values()].includes(amount)
 
-const namesThing = (words: string) =>
+const thingsIn = (words: string) =>
   words
     .toLowerCase()
     .split(/[^a-z]+/)
-    .some((word) => thingOf(word) !== null)
+    .map((word) => thingOf(word))
+    .filter((thing) => thing !== null)
 
 /**
  * 'Rent 925, that's my half, phone 55': another thing stands right before the second. 'I make 3,000 and split the rent,
  * so I pay 900': the first has no name, the second has.
  */
 function isOfElse(before: string, between: string): boolean {
+  // Of 'my half of utilities' the utilities stay.
   const clauses = between
     .replace(I_PAY, '')
-    .replace(MY_PART, '')
+    .replace(MY_PART, '$1')
     .split(/[,;]|\b(?:and|but|so)\b/i)
   const [own = '', ...others] = clauses
-  const isNamed = namesThing(before) || namesThing(own)
-  return namesThing(clauses.at(-1) ?? '') || (!isNamed && others.some(namesThing))
+  const whole = new Set([...thingsIn(before), ...thingsIn(own)])
+  const isOther = thingsIn(clauses.at(-1) ?? '').some((thing) => !whole.has(thing))
+  return (
+    (clauses.length > 1 && isOther) || (whole.size === 0 && others.some((one) => thingsIn(one).length > 0))
+  )
 }
 
 const clauseBefore = (text: string, at: number) => /[^.,;!?]*$/.exec(text.slice(0, at))?.[0] ?? ''
