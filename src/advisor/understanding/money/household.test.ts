@@ -18,6 +18,14 @@ test.each([
     'my fiance and i are budgeting: i make 42k and she makes 54k, and our rent is 1,500',
     { 'My pay': 3500, 'Her pay': 4500 },
   ],
+  [
+    'she makes 66k and i make 48k, thinking to buy our first home in spring',
+    { 'Her pay': 5500, 'My pay': 4000 },
+  ],
+  [
+    'he takes home 4,200 i take home 3,100. our bills are 4,000. if we split by pay what is mine',
+    { 'His pay': 4200, 'My pay': 3100 },
+  ],
   ['i take home 3,300 and my wife takes home 2,750', { 'My pay': 3300, "Wife's pay": 2750 }],
   ['I bring home 2,860 a month and my husband about 3,240.', { 'My pay': 2860, "Husband's pay": 3240 }],
   [

@@ -28,11 +28,12 @@ const REACH = 8
 const TOGETHER = /^(?:we|we're|we've|our|us|together|combined|household|jointly)$/
 /** 'We don't mix money', 'we keep it separate' */
 const APART =
-  /\b(?:separate(?:ly)?|split(?:ting)?|50\/50|(?:don't|dont|do not|never) (?:mix|share|pool|combine)|only dating)\b/i
+  /\b(?:separate(?:ly)?|(?<!\bif we )split(?:ting)?|50\/50|(?:don't|dont|do not|never) (?:mix|share|pool|combine)|only dating)\b/i
 
 /** 'She' and whoever is called by name may be anybody, but where two have become one household. */
 const JOINED = new RegExp(
-  String.raw`\b(?:married|wedding|engaged|fianc[eé]e?|wife|husband|spouse|our (?:money|pay|incomes?|budget|finances)|household|` +
+  String.raw`\b(?:married|wedding|engaged|fianc[eé]e?|wife|husband|spouse|household|` +
+    String.raw`our (?:(?:first|own|new|monthly) )?(?:money|pay|incomes?|budget|finances|bills|place|home|house|baby|mortgage)|` +
     String.raw`combined|(?<!\b(?:liv|mov)\w* (?:in )?)together)\b`,
   'i',
 )
@@ -75,7 +76,7 @@ export function isHouseholdPay(reading: Reading, amount: Amount, own: readonly A
   const others = own.filter((other) => other !== amount)
   if (APART.test(text) || !(others.length > 0 || tokens.some(({ word }) => speaksOfBoth(word)))) return false
   const earner = earnerOf(reading, amount, others)
-  if (earner === null || !isPlainSpeech(reading, amount)) return false
+  if (earner === null || !isPlainSpeech(reading, amount, true)) return false
   const { first = 0, next = tokens.length } = sentences[amount.sentence] ?? {}
   // 'My brother and his wife are loaded, he makes 200k': others are spoken of, too.
   const near = earner === 'spouse' ? tokens.slice(first, next) : tokens

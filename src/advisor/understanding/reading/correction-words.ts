@@ -42,14 +42,19 @@ const elsewhere = new RegExp(
 )
 
 /** The amount's sentence tells how things are for the user now. */
-export function isPlainSpeech({ text, tokens, sentences }: Reading, amount: Amount): boolean {
+export function isPlainSpeech({ text, tokens, sentences }: Reading, amount: Amount, isPay = false): boolean {
   const { first = 0, next = tokens.length } = sentences[amount.sentence] ?? {}
   const start = tokens[first]?.start ?? 0
-  const end = tokens[next - 1]?.end ?? text.length
+  const whole = tokens[next - 1]?.end ?? text.length
+  // 'He makes 61k, looking to buy a place': what is planned behind a pay says nothing of it.
+  const rest = isPay ? text.slice(amount.end, whole).search(NEXT_CLAUSE) : -1
+  const end = rest < 0 ? whole : amount.end + rest
   // 'The landlord there wants a deposit, so 7,200': what counts is what is concluded.
   const conclusion = text.slice(start, amount.start).lastIndexOf(' so ')
   return !elsewhere.test(text.slice(conclusion >= 0 ? start + conclusion : start, end))
 }
+
+const NEXT_CLAUSE = /[,;]|\band (?:i|we|he|she|they)\b/i
 
 /** What somebody wishes for is not how things are, but for a goal. */
 const wished = new RegExp(
