@@ -80,3 +80,8 @@ test('who is unsure of a choice hears what would decide it', () => {
   })
   expect(said).toMatch(/only if your cushion/)
 })
+
+test('what is not understood at the start gets one question, not two', () => {
+  const { said } = sayMinded({ text: 'my cousin has a boat', intents: ['tell'], rest: { topics: [] } })
+  expect(said.match(/\?/g)).toHaveLength(1)
+})

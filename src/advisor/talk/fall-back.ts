@@ -48,6 +48,8 @@ const heard: Lines = [
   'Thanks for telling me. Shall we go on with that, or is something else on your mind?',
   'Good to know. Ask me anything about it.',
 ]
+/** Before a question of ours: two in a row are one too many. */
+const noted: Lines = ['Thanks for telling me.', 'Good to know.']
 const mistaken: Lines = [
   "Sorry, I took that the wrong way. Put it to me once more in a full sentence, and I'll try again.",
   'My mistake. Tell me in other words what you want to know, and I start over.',
@@ -101,10 +103,12 @@ export function fallBack(scene: Scene): Move {
     const near = sayNearest(scene)
     if (near) return near
     const question = askNext(scene)
-    const line = [vary(heard, dialogue)]
     return question
-      ? { content: sayShort([line, question.text], [question.text]), dialogue: question.dialogue }
-      : { content: sayShort([line, suggest(scene)]) }
+      ? {
+          content: sayShort([[vary(noted, dialogue)], question.text], [question.text]),
+          dialogue: question.dialogue,
+        }
+      : { content: sayShort([[vary(heard, dialogue)], suggest(scene)]) }
   }
   if (wasUnread(scene)) return goOn(scene, ['Let us leave that for now.'])
   const near = sayNearest(scene)
