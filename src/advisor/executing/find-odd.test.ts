@@ -64,6 +64,20 @@ test('a fortune out of numbers that were multiplied before is a slip', () => {
   expect(isWild(made)).toBe(false)
 })
 
+test('hours times hours are not what anybody asked for', () => {
+  const counted = (value: number, source = byFormula('12 times 36', [])) => {
+    const made = sumRecord(
+      'product',
+      { amount: ['money', 4120], times: ['count', value] },
+      { total: ['money', 1] },
+    )
+    return isIdle({ ...made, inputs: { ...made.inputs, times: { ...made.inputs['times']!, source } } })
+  }
+  expect(counted(22_464)).toBe(true)
+  expect(counted(2080)).toBe(false)
+  expect(counted(22_464, byWords('22,464'))).toBe(false)
+})
+
 test('a sum that does nothing, or is over at once, is not what anybody asked for', () => {
   const divided = (by: number) =>
     isIdle(

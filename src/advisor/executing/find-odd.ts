@@ -42,6 +42,7 @@ const does: Readonly<Record<string, string>> = { product: 'times', quotient: 'by
 /** A sum that nobody would make: the other readings of the message come first. */
 export function isIdle({ kind, inputs, results }: SumRecord): boolean {
   if (inputs[does[kind] ?? '']?.value === 1) return true
+  if (kind === 'product' && isOvercounted(inputs['times'])) return true
   if (isImpossible({ kind, inputs, results })) return true
   // '42,000 less the 42': nothing is asked of a number held against itself.
   if (kind === 'difference' && inputs['amount']?.value === inputs['take']?.value) return true
@@ -56,6 +57,11 @@ export function isIdle({ kind, inputs, results }: SumRecord): boolean {
   // Nobody asks how long it takes where the first payment is several times the whole.
   return (kind === 'payoff-time' || kind === 'goal-time') && (time?.value ?? 2) <= 1 && isFarMore(paid, owed)
 }
+
+/** More hours than a year of full time work has are hours of hours, or weeks of months. */
+const MOST_HOURS = 4000
+const isOvercounted = (times?: RecordedFigure) =>
+  times?.unit === 'count' && times.source.kind === 'formula' && times.value > MOST_HOURS
 
 /** A withdrawal that nobody would plan with, in percent a year. */
 const MOST_WITHDRAWN = 25

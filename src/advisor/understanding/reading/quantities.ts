@@ -215,10 +215,16 @@ const changed = new RegExp(
   ].join(''),
 )
 
+/** 'Got my raise!! 41.20 to 44.75': right before two amounts it needs no 'from'. */
+const CHANGES = /^(?:raise|went|goes|jumped|bumped|dropped|rose|fell|refi|refinanced?|moved)$/
+
 /** 'From' a verb of change, with at most what changes between them. */
-const isChange = (tokens: Token[], first: number) =>
-  tokens[first - 1]?.word === 'from' &&
-  tokens.slice(Math.max(0, first - 5), first - 1).some(({ word }) => changed.test(word))
+function isChange(tokens: Token[], { first, next }: Part): boolean {
+  const before = tokens.slice(Math.max(0, first - 5), first)
+  if (before.at(-1)?.word === 'from') return before.some(({ word }) => changed.test(word))
+  const last = before.findLast(({ kind }) => kind === 'word' || kind === 'number')
+  return tokens[next]?.word === 'to' && CHANGES.test(last?.word ?? '')
+}
 
 /** Tokens between the ends of a range: 'from 120 up to 190', 'from 180 in April to 320 in August'. */
 const gapAfter = (token: Token | undefined) => (token?.word === 'up' ? 1 : token?.word === 'in' ? 2 : 0)
@@ -227,7 +233,7 @@ const gapAfter = (token: Token | undefined) => (token?.word === 'up' ? 1 : token
 function readRange(tokens: Token[], low: Part): [Part, Part] | null {
   const gap = wordBefore(tokens, low.first) === 'from' ? gapAfter(tokens[low.next]) : 0
   const joint = tokens[low.next + gap]
-  if (!joint || isChange(tokens, low.first)) return null
+  if (!joint || isChange(tokens, low)) return null
   const isHyphen = joint.text === '-'
   const isBetween = ['between', 'betwen', 'btw', 'btwn', 'from'].includes(wordBefore(tokens, low.first))
   if (!isHyphen && !(rangeWords.has(joint.word) && (joint.word !== 'and' || isBetween))) return null
