@@ -3,6 +3,8 @@ import type { Value } from '#advisor/minding/minded.ts'
 import { anyAmount, money, monthly, months, percent } from '#advisor/planning/sums/money-inputs.ts'
 import { readNumbers } from '#advisor/reading/numbers.ts'
 import { fullSnapshot, unknownPerson } from '#advisor/talk/testing/turns.ts'
+import { income } from '#advisor/planning/sums/inputs.ts'
+import { sumRecord } from '#advisor/testing/sum-records.ts'
 import { evaluate } from './evaluate.ts'
 
 const scope = { snapshot: unknownPerson, sums: [], before: null }
@@ -126,4 +128,15 @@ test.each([
   const yearly = evaluate(twelfth, { ...money('Pay a year'), per: 'year' }, scope)
   expect(yearly?.value).toBe(cents)
   expect(evaluate(join('over', said('58,000')[0], constant(12)), monthly('Pay'), scope)?.value).toBe(483_333)
+})
+
+test('budgets go by what is brought home of the pay that was worked out', () => {
+  const earned = sumRecord('pay-conversion', {}, { month: ['money', 271_700] }, { id: 's1' })
+  const month: Value = { kind: 'figure', sum: 's1', name: 'month' }
+  const paid = (isAside: boolean) => {
+    const snapshot = { ...unknownPerson, takeHome: { amount: 235_000, isAside } }
+    return evaluate(month, income, { ...scope, snapshot, sums: [earned] })?.value
+  }
+  expect(paid(false)).toBe(235_000)
+  expect(paid(true)).toBe(271_700)
 })

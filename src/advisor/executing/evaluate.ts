@@ -144,6 +144,10 @@ function lookUp(value: Value, input: Input, { snapshot, sums, before }: Scope): 
       const record = sums.find(({ id }) => id === value.sum)
       const found = record ? figureValue(record, value.name, input) : null
       const { takeHome } = snapshot
+      // 'I only see 2,350 of it', after what the hours come to: budgets go by what is seen.
+      const isEarned = record?.kind === 'pay-conversion' && input.pay === 'net' && input.per === 'month'
+      const seen = isEarned && takeHome && !takeHome.isAside ? monthlyPay(snapshot) : null
+      if (seen) return { ...seen, unit: 'money' }
       const isGross = takeHome !== undefined && (takeHome.isAside || input.pay === 'gross')
       const isNet = isGross && found !== null && basisOf(found.source) === 'net'
       const gross = isNet ? monthlyIncome(snapshot) : null

@@ -49,6 +49,14 @@ test('what is named beside that which is counted in is asked for itself', () => 
   expect(namedResult('and with the interest', loan)).toBe('total')
 })
 
+test('the tax of an income is called that', () => {
+  const federal = labelled(
+    sumRecord('income-tax', {}, { tax: ['money', 700_000], effective: ['percent', 7.4] }),
+    { tax: 'Federal income tax', effective: 'Share of income' },
+  )
+  expect(namedResult('so about how much federal tax', federal, 'effective')).toBe('tax')
+})
+
 test('when something is paid off is no amount that is paid', () => {
   const debt = labelled(sumRecord('payoff-time', {}, { months: ['months', 32], paid: ['money', 900_000] }), {
     months: 'Months',

@@ -34,6 +34,7 @@ const ofKind: Readonly<Record<string, Readonly<Record<string, readonly string[]>
     tax: ['self employment', 'social security', 'medicare', 'fica'],
     total: ['all taxes'],
   },
+  'income-tax': { tax: ['tax', 'taxes'], marginal: ['bracket'], effective: ['effective'] },
   'employer-match': { own: ['my part', 'mine', 'i put in'], both: ['both', 'together'] },
 }
 

@@ -45,6 +45,7 @@ test.each([
   ['my salary is 66,000 but after taxes I see 2,050 twice a month', 410_000],
   ['i clear about 1,950 every two weeks', 422_500],
   ['we bring home 4,300 a month', 430_000],
+  ['ok but i only see about 4,300 a month of it', 430_000],
 ])('%s', (text, month) => expect(told(text)).toEqual([takeHome(month)]))
 
 test.each([

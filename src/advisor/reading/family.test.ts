@@ -9,6 +9,7 @@ const told = (text: string) => {
 test.each([
   ['single mom 2 kids, i make 19.50 an hour', 'head', 2],
   ['married with three kids, wife stays home', 'joint', 3],
+  ['i make 88k and she stays home. what bracket are we in', 'joint', null],
   ['My husband and I have one child', 'joint', 1],
   ['40560 a year head of household 2 kids. take home?', 'head', 2],
   ["I'm single, no kids", 'single', 0],

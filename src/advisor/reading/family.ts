@@ -20,7 +20,14 @@ const statuses: readonly (readonly [FilingStatus, RegExp])[] = [
     'single',
     /\bmarried filing separate(?:ly)?\b|\bfil(?:e|ing) (?:as )?single\b|\b(?:i'?m|i am) (?:single|divorced|not married|a widow(?:er)?)\b/i,
   ],
-  ['joint', /\b(?:married|jointly|mfj)\b|\bmy (?:wife|husband)\b/i],
+  [
+    'joint',
+    new RegExp(
+      String.raw`\b(?:married|jointly|mfj)\b|\bmy (?:wife|husband)\b|\bs?he stays (?:at )?home\b|` +
+        String.raw`\bour (?:taxes|tax return|bracket)\b|\bbracket (?:are|would) we\b`,
+      'i',
+    ),
+  ],
 ]
 
 const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']

@@ -215,7 +215,7 @@ const changed = new RegExp(
   ].join(''),
 )
 
-/** 'Got my raise!! 41.20 to 44.75': right before two amounts it needs no 'from'. */
+/** 'Got my raise!! 41.20 to 44.75': words that tell of then and now right before the two. */
 const CHANGES = /^(?:raise|went|goes|jumped|bumped|dropped|rose|fell|refi|refinanced?|moved)$/
 
 /** 'From' a verb of change, with at most what changes between them. */
