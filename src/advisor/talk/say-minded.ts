@@ -145,7 +145,8 @@ const isIdleGuess = (outcome: Outcome, { minded, text, wording }: Scene) =>
   outcome.kind === 'sum' &&
   (outcome.chance ?? 1) < GUESSED &&
   minded?.numbers.length === 0 &&
-  !isAsking(text, wording)
+  !isAsking(text, wording) &&
+  !asksFor(text)
 
 /** Said before a sum that may not be the one that was meant. */
 const doubt = ({ dialogue }: Scene): Text => [

@@ -119,7 +119,7 @@ function isSupposed({ tokens, sentences }: Reading, amount: Amount): boolean {
 /** 'What is the payment on a 340,000 mortgage?' speaks of a mortgage, not of the user's. */
 function isGeneralQuestion({ tokens, sentences }: Reading, amount: Amount): boolean {
   const sentence = sentences[amount.sentence]
-  if (!sentence?.isQuestion) return false
+  if (!sentence?.isAsking) return false
   const before = tokens.slice(sentence.first, amount.first)
   if (/^(?:a|an|another)$/.test(before.at(-1)?.word ?? '')) return true
   return !before.some(

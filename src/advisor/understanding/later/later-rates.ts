@@ -116,7 +116,7 @@ const idiom =
 export function isOwnRate(reading: Reading, { amount }: SaidRate, debts: readonly Fact[]): boolean {
   const sentence = sentenceOf(reading, amount).replace(idiom, '')
   if (notInterest.test(sentence) || notOwn.test(sentence) || planned.test(reading.text)) return false
-  if (reading.sentences[amount.sentence]?.isQuestion) return false
+  if (reading.sentences[amount.sentence]?.isAsking) return false
   if (isAnothers(reading, amount, debts)) return false
   return !/^(?:was|from|not)$/.test(reading.tokens[amount.first - 1]?.word ?? '')
 }

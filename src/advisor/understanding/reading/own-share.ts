@@ -6,7 +6,7 @@ import type { Amount } from './typing.ts'
 const PART = 'half|third|quarter|share|part|portion|end|cut'
 
 /** 'My half is', 'my share of that comes to' */
-const MY_PART = new RegExp(String.raw`\b(?:my|our) (?:own )?(?:${PART})\b([^.?!,;\d]{0,24})$`, 'i')
+const MY_PART = new RegExp(String.raw`\b(?:my|our) (?:own )?(?:${PART})\b[^.?!,;\d]{0,24}$`, 'i')
 /** '650 is mine', '800 for me', '20 each' */
 const IS_MINE = new RegExp(
   String.raw`^ ?(?:(?:is|are|for|on|from|=) )?(?:mine|me|each|apiece|a person|per person|my (?:${PART}))\b`,
@@ -14,7 +14,7 @@ const IS_MINE = new RegExp(
 )
 /** 'I only pay', 'I cover': what follows is a part where the whole is said to be shared. */
 const I_PAY =
-  /\b(?:i|we)(?:'m| am)? (?:only |just )?(?:pay|paying|cover|owe|do|chip in|put in|kick in)(?: (?:about|around|like))? \$?$/i
+  /\b(?:i|we)(?:'m| am)? (?:only |just )?(?:pay|paying|cover|do|chip in|put in|kick in)(?: (?:about|around|like))? \$?$/i
 /** 'I split it with a neighbor so 40', 'so thats 40' */
 const SO_MUCH = /\bso(?: (?:its|it's|thats|that's|just|only|like|about))* \$?$/i
 /** 'I pay 200 for electric' is of something else. */
@@ -76,21 +76,16 @@ const thingsIn = (words: string) =>
     .filter((thing) => thing !== null)
 
 /**
- * 'Rent 925, that's my half, phone 55': another thing stands right before the second. 'I make 3,000 and split the rent,
- * so I pay 900': the first has no name, the second has.
+ * 'Rent 925, that's my half, phone 55', 'rent is 900, my half of utilities 95': another thing stands right before the
+ * second. What the first is must be said, too: a pay or a price is nothing that several share.
  */
 function isOfElse(before: string, between: string): boolean {
-  // Of 'my half of utilities' the utilities stay.
-  const clauses = between
-    .replace(I_PAY, '')
-    .replace(MY_PART, '$1')
-    .split(/[,;]|\b(?:and|but|so)\b/i)
-  const [own = '', ...others] = clauses
+  const part = between.search(MY_PART)
+  const [left, right] =
+    part < 0 ? [between.replace(I_PAY, ''), ''] : [between.slice(0, part), between.slice(part)]
+  const [own = '', ...others] = left.split(/[.,;!?]|\b(?:and|but|so)\b/i)
   const whole = new Set([...thingsIn(before), ...thingsIn(own)])
-  const isOther = thingsIn(clauses.at(-1) ?? '').some((thing) => !whole.has(thing))
-  return (
-    (clauses.length > 1 && isOther) || (whole.size === 0 && others.some((one) => thingsIn(one).length > 0))
-  )
+  return whole.size === 0 || thingsIn(`${others.at(-1) ?? ''} ${right}`).some((thing) => !whole.has(thing))
 }
 
 const clauseBefore = (text: string, at: number) => /[^.,;!?]*$/.exec(text.slice(0, at))?.[0] ?? ''

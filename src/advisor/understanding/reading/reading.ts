@@ -11,7 +11,10 @@ export type { Amount }
 export interface Sentence {
   first: number
   next: number
+  /** It ends with a question mark: what the small networks have learnt to go by. */
   isQuestion: boolean
+  /** It asks, with its mark or without. */
+  isAsking: boolean
 }
 
 /** A message, read once: what every later step looks at. */
@@ -64,7 +67,8 @@ function splitSentences(tokens: Token[]): Sentence[] {
   let first = 0
   const close = (next: number, isQuestion: boolean) => {
     const words = tokens.slice(first, first + 3).map(({ word }) => word)
-    if (next > first) sentences.push({ first, next, isQuestion: isQuestion || asks.test(words.join(' ')) })
+    const isAsking = isQuestion || asks.test(words.join(' '))
+    if (next > first) sentences.push({ first, next, isQuestion, isAsking })
     first = next
   }
   for (const [at, token] of tokens.entries()) {
