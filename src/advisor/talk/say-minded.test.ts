@@ -227,3 +227,14 @@ test('whom to call is asked about what was talked of', () => {
   const rest = { topics: [{ id: 'missed-mortgage', score: 0.4 }] }
   expect(say({ text: 'so who should we talk to', intents: ['next'], rest }).said).toMatch(/servicer/)
 })
+
+test('what two make and pay is split between them only where that is said', () => {
+  const rent = { kind: 'expense', id: null, name: 'Rent', amount: 150_000 } as const
+  const facts = [
+    { change: rent, decision: 'save' as const, quote: 'rent is 1,500', span: { start: 31, end: 44 } },
+  ]
+  const told = (text: string) =>
+    say({ text, intents: ['fair-split'], meant: ['mine', 'theirs', 'bills'], facts }).said
+  expect(told('i make 60,000, she makes 48,000, rent is 1,500')).not.toMatch(/You’d pay|You'd pay/)
+  expect(told('i make 60,000, she makes 48,000, split the rent of 1,500')).toMatch(/You’d pay|You'd pay/)
+})

@@ -122,9 +122,13 @@ const completes = (outcome: Outcome, sums: readonly SumRecord[]) =>
   sums.at(-1)?.missing !== undefined &&
   sums.at(-1)?.kind === outcome.made.record.kind
 
+const SPLITS = /\b(?:split\w*|fair\w*|shares?|each|half|halves|divide)\b/i
+
 /** 'I owe 6,200 on my Visa' wants no explanation of cards, and rarely a sum; 'i owe the irs and cant pay' wants help. */
 function isUnlikelyAsked(outcome: Outcome, { minded, text }: Scene): boolean {
-  if (outcome.kind === 'sum') return (outcome.chance ?? 1) < LIKELY && !ASKING.test(text)
+  // Two who tell what both make want no bill split unless they say so.
+  const isSplit = outcome.kind === 'sum' && outcome.made.record.kind === 'fair-split' && !SPLITS.test(text)
+  if (outcome.kind === 'sum') return (isSplit || (outcome.chance ?? 1) < LIKELY) && !ASKING.test(text)
   if (outcome.kind !== 'know') return false
   const nearest = minded?.topics[0]?.score ?? 0
   return (
