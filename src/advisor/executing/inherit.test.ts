@@ -71,3 +71,10 @@ test('how long somebody saves is not how long a house is paid off', () => {
   expect(inherit(house, record('loan-payment', { inputs: { months } })).get('months')?.value).toBe(36)
   expect(inherit(growth, record('goal-payment', { inputs: { months } })).get('months')?.value).toBe(36)
 })
+
+test('what is spent in a month counts twelve times in a year', () => {
+  const sum = findSum('four-percent')
+  if (!sum) throw new Error('four-percent')
+  const spent = record('budget-summary', { inputs: { expenses: figure } })
+  expect(inherit(sum, spent).get('spending')?.value).toBe(11_080 * 12)
+})
