@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Change, Fact } from '#advisor/facts.ts'
 import { mindedAs } from '#advisor/testing/minded.ts'
-import { agreeOn } from './agree.ts'
+import { agreeOn } from './facts/agree.ts'
 import { leftOf, pay } from './testing/left-of.ts'
 
 test('pay that a question counts with is kept, where it is surely own', () => {

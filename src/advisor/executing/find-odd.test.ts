@@ -3,7 +3,7 @@ import { byFormula, byWords, FigureSheet } from '#advisor/grounding/figures.ts'
 import { readText } from '#advisor/grounding/print.ts'
 import { sumRecord } from '#advisor/testing/sum-records.ts'
 import { findOdd, isIdle, isWild } from './find-odd.ts'
-import { tellPart } from './acts.ts'
+import { tellPart } from './acts/acts.ts'
 
 const odd = (...record: Parameters<typeof sumRecord>) => {
   const found = findOdd(new FigureSheet(), sumRecord(...record))

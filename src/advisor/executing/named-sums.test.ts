@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readNumbers } from '#advisor/reading/numbers.ts'
 import { sumRecord } from '#advisor/testing/sum-records.ts'
 import { namedPair, namedSums } from './named-sums.ts'
-import { stillTheSame } from './still-the-same.ts'
+import { stillTheSame } from './inputs/still-the-same.ts'
 
 const loan = (id: string, months: number) =>
   sumRecord(

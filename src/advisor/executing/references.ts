@@ -10,7 +10,7 @@ import { currentAge } from '#advisor/planning/data/totals.ts'
 import { timesPerYear } from '#advisor/understanding/money/flows.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import type { FigureSource } from '#contract/figures.ts'
-import { figurePeriod } from './period-of.ts'
+import { figurePeriod } from './periods/period-of.ts'
 import type { Valued } from '#advisor/planning/to-value.ts'
 
 /** Recorded figures and results count months and years apart. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tellEnough } from '#advisor/executing/enough.ts'
+import { tellEnough } from '#advisor/executing/acts/enough.ts'
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import { FigureSheet } from '#advisor/grounding/figures.ts'
 import { readText } from '#advisor/grounding/print.ts'

@@ -1,6 +1,6 @@
 import type { Assumption } from '#contract/assumptions.ts'
 import type { Figure } from '#contract/figures.ts'
-import { listAssumptions } from '#advisor/executing/list-assumptions.ts'
+import { listAssumptions } from '#advisor/executing/changing/list-assumptions.ts'
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import { isFigure, listing, quote, type Text, text } from '#advisor/grounding/pieces.ts'
 import { printText, readText } from '#advisor/grounding/print.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Dialogue } from '#advisor/dialogue.ts'
-import { refuseChange } from '#advisor/executing/refuse-change.ts'
+import { refuseChange } from '#advisor/executing/changing/refuse-change.ts'
 import type { Reply } from '#advisor/reply.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import { mindedAs } from '#advisor/testing/minded.ts'

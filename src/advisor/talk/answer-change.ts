@@ -1,7 +1,7 @@
 /** A number that was changed in a reply: the same sum with it, and the difference it makes. */
-import { changeSum } from '#advisor/executing/change-sum.ts'
-import { listAssumptions } from '#advisor/executing/list-assumptions.ts'
-import { refuseChange } from '#advisor/executing/refuse-change.ts'
+import { changeSum } from '#advisor/executing/changing/change-sum.ts'
+import { listAssumptions } from '#advisor/executing/changing/list-assumptions.ts'
+import { refuseChange } from '#advisor/executing/changing/refuse-change.ts'
 import { mainResult } from '#advisor/figures/show.ts'
 import { addSums, type SumRecord } from '#advisor/figures/sum-record.ts'
 import { text } from '#advisor/grounding/pieces.ts'

@@ -1,6 +1,6 @@
 /** The same sentence does not come twice in a row, and an answer that missed the point gets a word of apology. */
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
-import { namedResult } from '#advisor/executing/named-result.ts'
+import { namedResult } from '#advisor/executing/acts/named-result.ts'
 import { readText } from '#advisor/grounding/print.ts'
 import { readAsked } from '#advisor/judging/question.ts'
 import { complains } from '#advisor/reading/asked-part.ts'

@@ -2,7 +2,7 @@
 import { hearNumbers, keepHeard } from '#advisor/reading/heard.ts'
 import { findMended } from '#advisor/reading/mended.ts'
 import { recallFamily } from '#advisor/reading/family.ts'
-import { isTakeHome, saysGross } from '#advisor/executing/take-home.ts'
+import { isTakeHome, saysGross } from '#advisor/executing/facts/take-home.ts'
 import type { Turn } from '#advisor/advisor.ts'
 import { figuresOf, printBlocks, printCard, printText, readText } from '#advisor/grounding/print.ts'
 import type { Draft, Reply } from '#advisor/reply.ts'

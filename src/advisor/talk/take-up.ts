@@ -1,5 +1,5 @@
 /** What can be said to a message that asks nothing, tells nothing to be kept and is about nothing that is explained. */
-import { chanceOf } from '#advisor/executing/choose-reading.ts'
+import { chanceOf } from '#advisor/executing/choosing/choose-reading.ts'
 import { settle } from './answer-social.ts'
 import { type Lines, type Move, type Scene, vary } from './scene.ts'
 

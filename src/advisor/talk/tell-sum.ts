@@ -2,7 +2,7 @@
 import type { Assumption } from '#contract/assumptions.ts'
 import type { Outcome } from '#advisor/executing/outcome.ts'
 import { findOdd } from '#advisor/executing/find-odd.ts'
-import { listAssumptions } from '#advisor/executing/list-assumptions.ts'
+import { listAssumptions } from '#advisor/executing/changing/list-assumptions.ts'
 import { difference } from '#advisor/figures/show.ts'
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import type { FigureSheet } from '#advisor/grounding/figures.ts'

@@ -3,7 +3,7 @@ import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Action, Value } from '#advisor/minding/minded.ts'
 import { bare } from '#advisor/executing/bare-action.ts'
 import { mainResult } from '#advisor/figures/show.ts'
-import { figureOf, isReady } from './of-sum.ts'
+import { figureOf, isReady } from '#advisor/executing/of-sum.ts'
 import type { Talk } from './talk.ts'
 
 const ADDED = new RegExp(

@@ -2,9 +2,9 @@
 import type { Action, Value } from '#advisor/minding/minded.ts'
 import type { HeardNumber } from '#advisor/reading/heard.ts'
 import { bare } from '#advisor/executing/bare-action.ts'
-import { findBenefit } from '#advisor/executing/heard-benefit.ts'
+import { findBenefit } from '#advisor/executing/inputs/heard-benefit.ts'
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
-import { asInputs, figureOf, newestOf } from './of-sum.ts'
+import { asInputs, figureOf, newestOf } from '#advisor/executing/of-sum.ts'
 import type { Talk } from './talk.ts'
 
 const BETWEEN = /^ ?(?:,|and|to|til|till|until|through|thru|-|–) ?(?:age |i'?m |we'?re |the )?$/i

@@ -2,9 +2,9 @@
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Action, Value } from '#advisor/minding/minded.ts'
 import { bare } from '#advisor/executing/bare-action.ts'
-import { beforeThat, leftOut } from '#advisor/executing/before-that.ts'
+import { beforeThat, leftOut } from '#advisor/executing/inputs/before-that.ts'
 import type { Talk } from './talk.ts'
-import { asInputs, figureOf, isReady } from './of-sum.ts'
+import { asInputs, figureOf, isReady } from '#advisor/executing/of-sum.ts'
 
 const ASKS =
   /\b(?:what|how much)\b[^.?!]*\b(?:payments?|pay|a month|per month|monthly|each month)\b|\bwhat (?:would|do|does) it take\b/i

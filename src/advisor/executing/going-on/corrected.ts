@@ -5,7 +5,7 @@ import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import type { SaidNumber } from '#advisor/reading/said-number.ts'
 import { bare } from '#advisor/executing/bare-action.ts'
 import type { Talk } from './talk.ts'
-import { isReady } from './of-sum.ts'
+import { isReady } from '#advisor/executing/of-sum.ts'
 
 const CORRECTS = new RegExp(
   String.raw`^\W*(?:(?:ok|okay|lol|hmm*|ugh|oh|well|but)\W+)*(?:nah|nope|no|can'?t|cannot|wait|sorry|oops|actually|` +

@@ -2,7 +2,7 @@
 import type { Action } from '#advisor/minding/minded.ts'
 import { bare } from '#advisor/executing/bare-action.ts'
 import type { Talk } from './talk.ts'
-import { isReady } from './of-sum.ts'
+import { isReady } from '#advisor/executing/of-sum.ts'
 
 const LESS_OUT =
   /^[^.,;?!\d]{0,16}\b(?:less|fewer) (?:going out|in (?:bills|costs|expenses)|to pay|of bills)\b|^[^.,;?!\d]{0,16}\b(?:freed|frees) up\b/i

@@ -2,7 +2,7 @@
 import type { Action } from '#advisor/minding/minded.ts'
 import { bare } from '#advisor/executing/bare-action.ts'
 import type { Talk } from './talk.ts'
-import { newestOf } from './of-sum.ts'
+import { newestOf } from '#advisor/executing/of-sum.ts'
 
 const APPRAISED = new RegExp(
   String.raw`\b(?:house|home|place|condo|townhouse|property|it|appraisal)\b(?: (?:only|just|really|is|was|gets?|got))* ` +

@@ -1,7 +1,7 @@
 /** 'If inflation is 3.1%, how many dollars am i short', after a raise: what pay would have had to rise, less what it did. */
 import type { Action, Value } from '#advisor/minding/minded.ts'
 import { bare } from '#advisor/executing/bare-action.ts'
-import { asInputs, figureOf, newestOf } from './of-sum.ts'
+import { asInputs, figureOf, newestOf } from '#advisor/executing/of-sum.ts'
 import type { Talk } from './talk.ts'
 
 const PRICES = /\b(?:inflation|prices|cost of living|keep(?:ing)? up|cpi)\b/i

@@ -6,9 +6,9 @@ import type { SaidNumber } from '#advisor/reading/said-number.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import { bare } from '#advisor/executing/bare-action.ts'
 import { isLending } from '#advisor/executing/inherit.ts'
-import { figureOf, newestOf } from './of-sum.ts'
+import { figureOf, newestOf } from '#advisor/executing/of-sum.ts'
 import type { Talk } from './talk.ts'
-import { firstPayment, loanPart } from '#advisor/executing/loan-parts.ts'
+import { firstPayment, loanPart } from '#advisor/executing/acts/loan-parts.ts'
 
 const CORRECTS =
   /^\W*(?:no|nope|nah|wait|sorry|oops|actually|my bad|correction|scratch that|hold on|i (?:said|meant?)|that'?s (?:wrong|not right))\b/i

@@ -2,7 +2,7 @@
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Action, Value } from '#advisor/minding/minded.ts'
 import { bare } from '#advisor/executing/bare-action.ts'
-import { asInputs, figureOf, newestOf } from './of-sum.ts'
+import { asInputs, figureOf, newestOf } from '#advisor/executing/of-sum.ts'
 import type { Talk } from './talk.ts'
 
 const BOTH =

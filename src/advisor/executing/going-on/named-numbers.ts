@@ -6,7 +6,7 @@ import type { SaidNumber } from '#advisor/reading/said-number.ts'
 import { bare } from '#advisor/executing/bare-action.ts'
 import { isSaidFigure } from '#advisor/executing/named-sums.ts'
 import type { Talk } from './talk.ts'
-import { isReady } from './of-sum.ts'
+import { isReady } from '#advisor/executing/of-sum.ts'
 
 const ASKS = /\b(?:when|how (?:long|much|many|soon|far))\b/i
 /** 'My dog is still 500 at the vet' tells of something else. */

@@ -2,7 +2,7 @@
 import type { Action, Value } from '#advisor/minding/minded.ts'
 import { bare } from '#advisor/executing/bare-action.ts'
 import type { Talk } from './talk.ts'
-import { asInputs, figureOf, isReady, newestOf } from './of-sum.ts'
+import { asInputs, figureOf, isReady, newestOf } from '#advisor/executing/of-sum.ts'
 
 const HOW_MUCH = /\bhow much\b|\bwhat (?:would|do|does|will)\b/i
 const PUT_IN =

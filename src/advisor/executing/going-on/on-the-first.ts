@@ -3,7 +3,7 @@ import { bare } from '#advisor/executing/bare-action.ts'
 import type { Action, Value } from '#advisor/minding/minded.ts'
 import { paidOnDebt } from '#advisor/planning/data/paid-on-debt.ts'
 import { orderDebts } from '#finance/debt.ts'
-import { asInputs, isReady } from './of-sum.ts'
+import { asInputs, isReady } from '#advisor/executing/of-sum.ts'
 import type { Talk } from './talk.ts'
 
 const ON_IT = /\b(?:on|at|to|towards?|against|into) (?:it|that|that one|this one|the first(?: one)?)\b/i

@@ -5,7 +5,7 @@ import { bare } from '#advisor/executing/bare-action.ts'
 import { isLending } from '#advisor/executing/inherit.ts'
 import { isSaidFigure } from '#advisor/executing/named-sums.ts'
 import type { SaidNumber } from '#advisor/reading/said-number.ts'
-import { isReady } from './of-sum.ts'
+import { isReady } from '#advisor/executing/of-sum.ts'
 import type { Talk } from './talk.ts'
 
 /** Right before a number that takes the place of another. */

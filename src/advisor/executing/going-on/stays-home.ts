@@ -1,7 +1,7 @@
 /** 'What if my wife stays home, she brings home 2,900': that pay goes, whatever the mind makes of it. */
 import type { Action } from '#advisor/minding/minded.ts'
 import { bare } from '#advisor/executing/bare-action.ts'
-import { asInputs, newestOf } from './of-sum.ts'
+import { asInputs, newestOf } from '#advisor/executing/of-sum.ts'
 import type { Talk } from './talk.ts'
 
 const STAYS = new RegExp(

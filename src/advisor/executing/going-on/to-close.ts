@@ -1,7 +1,7 @@
 /** 'Saving 175 a month, thats how long', after what is still missing was worked out: until that is there. */
 import type { Action } from '#advisor/minding/minded.ts'
 import { bare } from '#advisor/executing/bare-action.ts'
-import { asInputs, figureOf, isReady } from './of-sum.ts'
+import { asInputs, figureOf, isReady } from '#advisor/executing/of-sum.ts'
 import type { Talk } from './talk.ts'
 
 const HOW_LONG = /\b(?:how (?:long|soon|many months)|when)\b/i

@@ -1,5 +1,5 @@
 import type { What } from '#advisor/actions/language.ts'
-import { agreeOn } from '#advisor/executing/agree.ts'
+import { agreeOn } from '#advisor/executing/facts/agree.ts'
 import type { Change, Fact } from '#advisor/facts.ts'
 import { mindedAs } from '#advisor/testing/minded.ts'
 

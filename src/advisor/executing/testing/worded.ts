@@ -1,4 +1,4 @@
-import { asWorded } from '#advisor/executing/as-worded.ts'
+import { asWorded } from '#advisor/executing/choosing/as-worded.ts'
 import { bare } from '#advisor/executing/bare-action.ts'
 import type { Action, Minded, Value } from '#advisor/minding/minded.ts'
 import { readNumbers } from '#advisor/reading/numbers.ts'

@@ -2,7 +2,7 @@
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Action, Minded, Value } from '#advisor/minding/minded.ts'
 import type { SaidNumber } from '#advisor/reading/said-number.ts'
-import { claimsAgain } from '#advisor/executing/as-stated.ts'
+import { claimsAgain } from '#advisor/executing/wordings/as-stated.ts'
 import { bare } from '#advisor/executing/bare-action.ts'
 
 const SOCIAL = /\b(?:social security|ss|ssa|claim(?:ing|ed|s)?|benefits?)\b/i

@@ -1,7 +1,7 @@
 /** What is left, and what is there for a bad month. */
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import { type Action, endsOf, type Minded, startOf, type Value } from '#advisor/minding/minded.ts'
-import { periodOf } from '#advisor/executing/period-of.ts'
+import { periodOf } from '#advisor/executing/periods/period-of.ts'
 
 const NO_PAY = /\b(?:job|work|laid off|fired|quit|last|pay|income|unemploy\w+)\b/i
 

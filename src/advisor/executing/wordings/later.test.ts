@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asWorded } from '#advisor/executing/as-worded.ts'
+import { asWorded } from '#advisor/executing/choosing/as-worded.ts'
 import { bare } from '#advisor/executing/bare-action.ts'
 import { nothing, slotsOf, take, word, wordWith } from '#advisor/executing/testing/worded.ts'
 import type { SumRecord } from '#advisor/figures/sum-record.ts'

@@ -1,7 +1,7 @@
 /** Pay: by the hour, before tax. */
 import type { Action, Minded, Value } from '#advisor/minding/minded.ts'
 import { LEAST_SALARY } from '#advisor/executing/said-words.ts'
-import { askedPeriod, convert } from '#advisor/executing/one-period.ts'
+import { askedPeriod, convert } from '#advisor/executing/periods/one-period.ts'
 
 const BEFORE_TAX = /\b(?:before|b4|pre)[ -]?(?:tax(?:es)?|deductions)\b|\bgross\b/i
 const AFTER_TAX = /\bafter[ -]?tax(?:es)?\b|\btake[ -]?home\b|\bbring home\b|\bnet\b/i

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Action, Value } from '#advisor/minding/minded.ts'
-import { asWorded } from '#advisor/executing/as-worded.ts'
+import { asWorded } from '#advisor/executing/choosing/as-worded.ts'
 import { bare } from '#advisor/executing/bare-action.ts'
 import { mindedAs } from '#advisor/testing/minded.ts'
 import { sumRecord } from '#advisor/testing/sum-records.ts'

@@ -1,0 +1,188 @@
+/** Questions about sums of the conversation: a part, a difference, which is better, is it enough, how. */
+import type { Act } from '#advisor/actions/language.ts'
+import { isSameSum, type SumRecord } from '#advisor/figures/sum-record.ts'
+import { compares } from '#advisor/judging/pairs.ts'
+import { asksToJudge } from '#advisor/judging/question.ts'
+import type { Action } from '#advisor/minding/minded.ts'
+import { findSum } from '#advisor/planning/sums/all-sums.ts'
+import {
+  findFigure,
+  tellBothTotals,
+  type Told,
+  tellDifference,
+  tellHow,
+  tellPart,
+  tellReal,
+  tellSimply,
+  tellSure,
+} from './acts.ts'
+import { verdicts } from '#advisor/judging/by-kind.ts'
+import { bare } from '#advisor/executing/bare-action.ts'
+import { isScore } from '#advisor/executing/credit-score.ts'
+import { newestOf } from '#advisor/executing/of-sum.ts'
+import { judgeSum, type Judged, tellWhich } from './judge-sum.ts'
+import { loanPart } from './loan-parts.ts'
+import { asksBothTotals, namedResult } from './named-result.ts'
+import { isMadeWith, namedPair, namedSums } from '#advisor/executing/named-sums.ts'
+import { askedPeriod } from '#advisor/executing/periods/one-period.ts'
+import type { Executing, Outcome } from '#advisor/executing/outcome.ts'
+import { runSum } from '#advisor/executing/run-sum.ts'
+import { VERY_NEAR } from '#advisor/executing/thresholds.ts'
+import { wantedIn } from './wanted-in.ts'
+import { tellWhereKept } from './where-kept.ts'
+
+/** Nearness from which an explanation answers better than two figures that do not compare. */
+const NEAR = 0.31
+const isNearTopic = ({ minded: { topics } }: Executing) => (topics[0]?.score ?? 0) >= NEAR
+const isExplained = (executing: Executing) => executing.minded.numbers.length === 0 && isNearTopic(executing)
+
+/** From here on what is known says more than a sum that was not asked about. */
+const isSurelyExplained = ({ minded: { topics } }: Executing) => (topics[0]?.score ?? 0) >= VERY_NEAR
+
+const told = (answer: Told | null): Outcome => (answer ? { kind: 'told', ...answer } : { kind: 'know' })
+
+const POINTING =
+  /^\W*(?:(?:so|ok|okay|and|but|well|hmm+) )*(?:is|isn'?t|would|was) (?:that|it|this)(?: \w+){0,4}\W*$/i
+
+/** 'So bottom line, are we ok' asks of the plan, and not of the tax that was worked out in between. */
+const OVERALL = new RegExp(
+  String.raw`\b(?:bottom line|overall|all in all|big picture)\b|` +
+    String.raw`\b(?:are|will|am) (?:we|i) (?:going to |gonna )?(?:be )?(?:ok|okay|fine|alright|all right|set|good to go)\b`,
+  'i',
+)
+/** 'Overall is that tax too high' speaks of what was said last. */
+const SPOKEN_OF = /\b(?:that|this|it|tax(?:es)?)\b/i
+const wholePictures = ['pension-gap', 'nest-egg-life', 'retirement-projection', 'budget-summary', 'runway']
+
+/** Sums that a question speaks of: those the mind points at, else the newest. */
+export function act(executing: Executing, action: Action, name: Act): Outcome {
+  const { sheet, sums, text, minded } = executing
+  const ready = sums.filter(({ missing }) => missing === undefined)
+  const named =
+    name === 'diff'
+      ? namedPair(minded.numbers, ready)
+      : name === 'part'
+        ? namedSums(minded.numbers, ready)
+        : null
+  const pointed = action.about.flatMap((id) => ready.filter((other) => other.id === id))
+  // Of several with that number the one that the mind points at.
+  const isPointed =
+    pointed.length > 1 && minded.numbers.every((number) => pointed.some((sum) => isMadeWith(sum, number)))
+  const about = named && named.length > 0 && !isPointed ? named : pointed
+  // 'Is that too much' speaks of what was said last.
+  const isLast = name === 'enough' && POINTING.test(text)
+  const picture =
+    name === 'enough' && OVERALL.test(text) && !SPOKEN_OF.test(text)
+      ? newestOf(ready, ...wholePictures)
+      : undefined
+  const one = picture ?? (isLast ? undefined : about[0]) ?? ready.at(-1)
+  // The same made twice is one way to go.
+  const isOther = (before: SumRecord | undefined) =>
+    before !== undefined && before !== one && !(one && isSameSum(before, one))
+  const other =
+    (isOther(about[1]) ? about[1] : undefined) ??
+    ready.findLast((before) => isOther(before) && one !== undefined && compares(one, before)) ??
+    about[1] ??
+    ready.findLast((before) => before !== one)
+  const sum = one && findSum(one.kind)
+  if (name === 'next') return { kind: 'next' }
+  if (name === 'tell' || name === 'correct' || name === 'undo') return { kind: 'tell' }
+  const kept = name === 'know' && !isExplained(executing) ? tellWhereKept(sheet, text, ready.at(-1)) : null
+  if (kept) return told(kept)
+  if (!one || !sum || (name === 'know' && !asksToJudge(text))) return { kind: 'know' }
+  // 'Is it bad for my credit to open another card', after what moving a debt saves.
+  if (name === 'know' && isSurelyExplained(executing)) return { kind: 'know' }
+  if ((name === 'part' || name === 'diff' || name === 'which') && asksBothTotals(text, one))
+    return told(tellBothTotals(sheet, one))
+  if (name === 'part') return told(tellPart(sheet, ...askedOf(text, action, one, ready)))
+  if (name === 'diff')
+    return told(
+      other
+        ? tellDifference(sheet, newestFirst(one, other, ready), eachMonth(text, one) ?? action.wanted)
+        : tellPart(sheet, one, action.wanted),
+    )
+  // 'Keep or sell', after sums of two kinds: what is known of it says more than their figures.
+  const isApart = other && other.kind !== one.kind && !compares(one, other)
+  if (name === 'which' && isApart && isExplained(executing)) return { kind: 'know' }
+  if (name === 'which')
+    return tellOr(tellWhich(executing, newestFirst(one, other ?? one, ready), ready), executing)
+  if (name === 'enough' && /\bsafe\b/i.test(text)) return { kind: 'know' }
+  // 'My scores 668, is that bad' asks of the score, and not of the last sum.
+  if (name === 'enough' && minded.numbers.some((number) => isScore(number, text))) return { kind: 'know' }
+  // 'My brother wants to borrow 1500, bad idea?': a new amount, and a subject of its own.
+  const isNew = minded.numbers.some(({ kind, period }) => kind !== 'percent' && period === null)
+  if (name === 'enough' && verdicts.has(one.kind) && isNew && isNearTopic(executing)) return { kind: 'know' }
+  if (name === 'enough' || name === 'know') return tellOr(judgeSum(executing, action, one), executing)
+  if (name === 'how') return told(tellHow(sheet, one, sum))
+  if (name === 'sure') return told(tellSure(sheet, one, sum, text))
+  if (name === 'simpler') return told(tellSimply(sheet, one, sum))
+  if (name === 'real') {
+    const rise = minded.numbers.find(({ kind }) => kind === 'percent')
+    const made = [one, ...ready.toReversed()].map((record) => tellReal(sheet, record, rise))
+    return told(made.find((real) => real) ?? null)
+  }
+  return table(executing, one)
+}
+
+/** 'So it saves how much a month': of what is paid each month. */
+const eachMonth = (text: string, { results }: SumRecord) =>
+  askedPeriod(text) === 'month' && results['payment'] ? 'payment' : null
+
+/** So many sums back a figure is still asked for by its name alone. */
+const RECENT = 4
+
+/** What is asked for, by its words before the mind's choice; of the newest sum that has it: 'how far off am I'. */
+function askedOf(
+  text: string,
+  action: Action,
+  one: SumRecord,
+  ready: readonly SumRecord[],
+): [SumRecord, string | null] {
+  const wanted = wantedIn(text, one) ?? namedResult(text, one, action.wanted) ?? action.wanted
+  if (wanted === null || hasFigure(one, wanted)) return [one, wanted]
+  const recent = ready.slice(-RECENT)
+  const named = recent.findLast((other) => namedResult(text, other) !== null)
+  if (named) return [named, namedResult(text, named)]
+  return [recent.findLast((other) => hasFigure(other, wanted)) ?? one, wanted]
+}
+
+const hasFigure = (record: SumRecord, name: string) =>
+  findFigure(record, name) !== null || loanPart(record, name) !== null
+
+const newestFirst = (
+  a: SumRecord,
+  b: SumRecord,
+  all: readonly SumRecord[],
+): readonly [SumRecord, SumRecord] => (all.indexOf(a) >= all.indexOf(b) ? [a, b] : [b, a])
+
+/** 'Which would make me what age' asks for a number. */
+const COUNT_ASKED = /\b(?:what (?:age|year)|how (?:old|much|many|long))\b/i
+
+const KNOWLEDGE = new RegExp(
+  [
+    String.raw`^\W*(?:(?:so|and|but|ok|okay|hm+)\W+)*(?:how (?!much|many|long|far|soon|big|about)[a-z]+|`,
+    String.raw`why|what (?:is|are)|whats) (?!that\b|it\b|this\b)`,
+  ].join(''),
+  'i',
+)
+const isKnowledge = (text: string) => KNOWLEDGE.test(text)
+
+/** What would decide is said only where nothing is known about the question itself. */
+function tellOr({ told: answer, again }: Judged, executing: Executing): Outcome {
+  // A verdict is said again where one is asked for: 'how risky are those shares' asks for none.
+  if (again && isKnowledge(executing.text)) return { kind: 'know' }
+  if (again) return table(executing, again)
+  const isKnown =
+    (isExplained(executing) || isSurelyExplained(executing)) && !COUNT_ASKED.test(executing.text)
+  return told(answer?.isOpen && isKnown ? null : answer)
+}
+
+/** 'Month by month': the same sum with its cards. */
+function table(executing: Executing, record: SumRecord): Outcome {
+  const sum = findSum(record.kind)
+  if (!sum) return { kind: 'know' }
+  const again = runSum({ ...executing, numbers: [], action: bare(record.kind), sum, from: record }, record.id)
+  if (again.kind === 'missing') return { kind: 'missing', ask: again.ask, record: again.record }
+  const { answer, lines, cards } = again.worked
+  return { kind: 'told', answer, details: [{ kind: 'list', items: lines }], ...(cards && { cards }) }
+}

@@ -1,0 +1,275 @@
+/** Which of the readings of a message is believed. */
+import { isDeepStrictEqual } from 'node:util'
+import type { SumRecord } from '#advisor/figures/sum-record.ts'
+import { type Action, endsOf, type Minded, startOf } from '#advisor/minding/minded.ts'
+import { findSum } from '#advisor/planning/sums/all-sums.ts'
+import { ASKING, asksFor, wantsHelp } from '#advisor/reading/asked-part.ts'
+import type { PlainDate } from '#finance/dates.ts'
+import { withAlternative } from './alternatives.ts'
+import { asWorded } from './as-worded.ts'
+import { bare } from '#advisor/executing/bare-action.ts'
+import { plain } from '#advisor/executing/find-odd.ts'
+import { inAll } from './in-all.ts'
+import { isFullySaid } from './fully-said.ts'
+import { isWorded } from './heard-by-words.ts'
+import { findEvent } from './life-events.ts'
+import { ASKED, onceEach, withSecond } from './second-question.ts'
+import { FAINT, GUESS, HINT, LIKELY, NEAR, NEAR_EXPLAINED, UNSURE } from '#advisor/executing/thresholds.ts'
+import { type ResultOf, resultsOf, type Weighed, weighReadings } from './weigh-readings.ts'
+import { asksWhere } from '#advisor/executing/acts/where-kept.ts'
+
+interface Listening {
+  minded: Minded
+  text: string
+  sums: readonly SumRecord[]
+  today: PlainDate
+  /** The feeling or event that had its kind word before. */
+  felt?: string | null
+}
+
+/** More questions than this in one message are a slip of the reader. */
+const MOST_QUESTIONS = 4
+
+/** How sure the mind is that a message asks for this: by its readings, and by the message as a whole. */
+export function chanceOf({ readings, intents }: Minded, intent: string): number {
+  const written = readings
+    .filter(({ actions }) => actions.some((action) => action.intent === intent))
+    .reduce((sum, { score }) => sum + score, 0)
+  return Math.max(Math.min(1, written), intents.find(({ name }) => name === intent)?.score ?? 0)
+}
+
+export interface Chosen {
+  actions: Action[]
+  /** 0 to 1: how likely this is what was meant. */
+  chance: number
+}
+
+/** Of the likely readings, the first of which everything can be made; else the likeliest. */
+export function chooseReading(heard: Listening, resultOf: ResultOf): Chosen {
+  const { today, text } = heard
+  const readings = heard.minded.readings.map((reading) => ({
+    ...reading,
+    actions: reading.actions.map((action) => asWorded(onceFilled(action), text, heard.minded, heard.sums)),
+  }))
+  const minded = { ...heard.minded, readings }
+  const listening = { ...heard, minded }
+  const [first, ...others] = asking(weighReadings(minded, text, today, resultOf), text, resultOf)
+  if (!first) return { actions: [], chance: 0 }
+  const sobered = [sober(listening, first.actions[0] ?? bare('tell'), resultOf), ...first.actions.slice(1)]
+  const candidates = [
+    { ...first, actions: onceEach(sobered) },
+    ...others
+      .filter(({ score }) => score >= LIKELY)
+      .map((reading) => ({ ...reading, actions: onceEach(reading.actions) })),
+  ]
+  const made = candidates.find(({ actions }) => !resultsOf(actions, resultOf).includes(null))
+  const { actions, chance } = made ?? { ...first, actions: onceEach(sobered) }
+  const isNamed = actions.some(({ intent }) => named[intent]?.test(text))
+  const asked = withSecond(listening, withoutFelt(listening, withoutUnasked(actions, text)))
+  return {
+    actions: inAll(withAlternative(asked, minded, text, today), text).slice(0, MOST_QUESTIONS),
+    chance: isNamed || isFullySaid(actions, heard.minded) ? 1 : chance,
+  }
+}
+
+const TAKE_HOME = /\b(?:take|taking|bring|home|net|tax(?:es|ed)?|paychecks?|checks?|clear|pocket|actually)\b/i
+
+/** 'I make 61k. how much is the loan a month' asks for no take-home pay beside it. */
+const withoutUnasked = (actions: Action[], text: string): Action[] =>
+  actions.length > 1 && !TAKE_HOME.test(text)
+    ? actions.filter(({ intent }) => intent !== 'take-home')
+    : actions
+
+/** The same row fills an input once. */
+const onceFilled = (action: Action): Action => ({
+  ...action,
+  inputs: action.inputs.filter(
+    (input, at, all) =>
+      input.value.kind !== 'row' || all.findIndex((one) => isDeepStrictEqual(one, input)) === at,
+  ),
+})
+
+/** 'I owe 9k at 24 percent. how long at 300 a month' tells much and asks one thing: the sum that it asks for. */
+function asking(readings: readonly Weighed[], text: string, resultOf: ResultOf): readonly Weighed[] {
+  const [first] = readings
+  const isTold = first?.actions.length === 1 && first.actions[0]?.intent === 'tell'
+  if (!isTold || !ASKED.test(text)) return readings
+  const sum = readings.find(
+    ({ actions, score }) =>
+      score >= LIKELY &&
+      actions.every((action) => findSum(action.intent) && countSaid(action) > 1 && resultOf(action) !== null),
+  )
+  if (!sum) return readings
+  // Among the readings that ask.
+  const chance = sum.chance / Math.max(sum.chance, 1 - first.chance)
+  return [{ ...sum, chance }, ...readings.filter((other) => other !== sum)]
+}
+
+/** How somebody feels about what happened. */
+const moods: ReadonlySet<string> = new Set(['hear:lonely', 'hear:overwhelmed', 'hear:shame', 'hear:anger'])
+
+/** 'She is home now. its the cards i need help with': what had its kind word is not spoken of before a question again. */
+function withoutFelt({ minded, text, felt }: Listening, actions: Action[]): Action[] {
+  const isFelt = ({ intent }: Action) => intent === `hear:${felt}`
+  if (!actions.some(isFelt)) return actions
+  if (!asksFor(text)) {
+    // 'I miss him, I feel so lost': the other thing that is heard in it.
+    const feeling = minded.readings
+      .filter(({ score }) => score >= FAINT)
+      .flatMap((reading) => reading.actions)
+      .find(({ intent }) => moods.has(intent))
+    if (feeling) return [feeling]
+    // 'My son-in-law wants it all in an annuity', weeks after a death: what is known of that.
+    const isAboutIt = minded.topics.some(({ id, score }) => score >= NEAR && !id.startsWith('say-'))
+    return isAboutIt ? [bare('know')] : actions
+  }
+  const others = actions.filter((action) => !isFelt(action))
+  if (others.length > 0) return others
+  const read = minded.readings
+    .filter(({ score }) => score >= LIKELY)
+    .flatMap((reading) => reading.actions)
+    .find(({ intent }) => !isFelt(bare(intent)) && intent !== 'tell')
+  return [read ?? bare('next')]
+}
+
+/** How many numbers of the message itself an action uses. */
+const countSaid = ({ inputs }: Action) =>
+  inputs.flatMap(({ value }) => endsOf(value)).filter((end) => startOf(end) !== null).length
+
+/** 'Is that under 30% of what I make' holds the last result against a mark. */
+const HELD_AGAINST =
+  /\b(?:is|are|was) (?:that|it|this|those)\b[^?]*\b(?:under|over|above|below|within|more than|less than)\b[^?]*%/i
+
+const LEFT = /^\s*(?:left|to go|remaining)\b/i
+
+/** 'How much less is that? We got 28 years left': the time that the last sum did not know. */
+function timeLeft(text: string, { numbers }: Minded, last: SumRecord): Action | null {
+  const open = findSum(last.kind)?.inputs['months'] !== undefined && last.inputs['months'] === undefined
+  const time = numbers.find(({ kind, end }) => kind === 'months' && LEFT.test(text.slice(end)))
+  if (!open || !time || numbers.length > 1) return null
+  return {
+    ...bare(last.kind),
+    from: last.id,
+    inputs: [{ slot: 'months', value: { kind: 'number', number: time } }],
+  }
+}
+
+const OUT_OF = /^[^\d.?!]{0,40}\bout of\W*$/i
+
+/** '310k in company stock out of 520k invested. too much?' asks of those two, and not of the last sum. */
+function outOf(text: string, { numbers }: Minded): Action | null {
+  const [part, whole] = numbers.filter(({ kind }) => kind === 'money')
+  if (!part || !whole || !OUT_OF.test(text.slice(part.end, whole.start))) return null
+  const inputs = Object.entries({ part, whole }).map(([slot, number]) => ({
+    slot,
+    value: { kind: 'number', number } as const,
+  }))
+  return { ...bare('share'), inputs }
+}
+
+/** Nearness from which an explanation is worth more than a guess at a sum without numbers. */
+const NEAR_GUESS = 0.24
+const NEAR_WHETHER = 0.4
+const SURE = 0.7
+const WHETHER = /\bshould (?:i|we|he|she|they)\b/i
+
+/** 'He has 140k in his 401k. do i get some of that?' asks for no difference of the two. */
+const isReckoned = (intent: string) => intent === 'difference' || plain.has(intent)
+const AMOUNT_ASKED =
+  /\b(?:how (?:much|many|long|far|big)|what|whats|left|total|altogether|together|difference|average|each|apiece|so)\b|\d\s*\?\s*$/i
+
+const DOUBTS = [
+  'sure|right|correct|certain|check(?:ed)?|double|really|seriously|wrong|true|mistake|off|legit|believe',
+  'how come|that much|no way',
+].join('|')
+const DOUBTING = new RegExp(String.raw`\b(?:${DOUBTS})\b|\bwhat\?`, 'i')
+
+/** 'My mom says rent is money thrown away. is she right' doubts somebody else. */
+const CLAIMED = /\b(?:is|was|are|were) (?:he|she|they) (?:right|wrong|correct|serious|legit)\b/i
+
+/** 'My mother lived to 94, does that change things?' doubts nothing: the next best that the message may mean. */
+function nextBest({ readings, topics }: Minded, text: string): Action {
+  const other = readings
+    .flatMap(({ actions, score }) => (score >= LIKELY ? actions : []))
+    .find(({ intent }) => intent !== 'sure')
+  if ((topics[0]?.score ?? 0) >= NEAR_EXPLAINED || !other) return bare(ASKING.test(text) ? 'know' : 'tell')
+  return other
+}
+
+/** Sums that people ask for by name. */
+const named: Partial<Record<string, RegExp>> = {
+  'take-home': new RegExp(
+    [
+      String.raw`\bwhat(?:'?s| is| do| does| would| will)\b[^.?!]{0,12}\b(?:my|i|we|our)\b[^.?!]{0,12}\b(?:take|bring)[- ]?home\b`,
+      String.raw`\btake[- ]?home(?: pay)?\s*\?`,
+    ].join('|'),
+    'i',
+  ),
+  'life-insurance': /\blife insurance\b[^]*\bhow much\b|\bhow much life insurance\b/i,
+}
+
+/** 'What do i really take home': the sum by that name, where the mind is sure of no other. */
+function askedByName({ minded, text }: Listening): Action | null {
+  const [name] = Object.entries(named).find(([, words]) => words?.test(text)) ?? []
+  if (name === undefined || minded.numbers.length > 0) return null
+  const read = minded.readings.flatMap(({ actions }) => actions).find(({ intent }) => intent === name)
+  return read ?? bare(name)
+}
+
+/** A guess at a sum gives way to what is heard, told or explained; a question for a number is answered by one. */
+/** Sums that say where money goes. */
+const placed: ReadonlySet<string> = new Set(['debt-order', 'next'])
+
+function sober(listening: Listening, action: Action, resultOf: ResultOf): Action {
+  const { minded, sums, text, felt } = listening
+  const { intent } = action
+  const score = chanceOf(minded, intent)
+  const event = findEvent(text)
+  if (event && event !== felt && (intent.startsWith('hear:') || score < UNSURE)) return bare(`hear:${event}`)
+  if (intent.startsWith('hear:') && score < FAINT) return bare('tell')
+  const feeling = intent.startsWith('hear:') ? intent.slice('hear:'.length) : null
+  // What was told before needs no word of it again.
+  if (feeling !== null && feeling !== felt && !isWorded(feeling, text, minded.numbers.length))
+    return bare(ASKING.test(text) ? 'know' : 'tell')
+  if (intent === 'know' && score < GUESS && !ASKING.test(text)) return bare('tell')
+  if ((intent === 'tell' || (isReckoned(intent) && score < UNSURE)) && wantsHelp(text)) return bare('next')
+  // 'Do we need life insurance? how much': its figure, where what is stored gives it.
+  const figure = intent === 'know' ? askedByName(listening) : null
+  if (figure && resultOf(figure) !== null) return figure
+  const share = intent === 'enough' ? outOf(text, minded) : null
+  if (share) return share
+  if (intent === 'sure' && (!DOUBTING.test(text) || CLAIMED.test(text))) return nextBest(minded, text)
+  if (!findSum(intent)) return action
+  const asked = score < UNSURE ? askedByName(listening) : null
+  if (asked) return asked
+  if (intent === 'percent-of' && HELD_AGAINST.test(text) && sums.length > 0) return bare('enough')
+  const near = minded.topics[0]?.score ?? 0
+  if (isReckoned(intent) && !AMOUNT_ASKED.test(text) && near >= NEAR) return bare('know')
+  // 'Oh god and our health insurance is thru his work': no number, and a guess at a sum.
+  if (minded.numbers.length === 0 && score < GUESS && near >= NEAR_GUESS && !AMOUNT_ASKED.test(text))
+    return bare('know')
+  // 'Should he cash out his 401k, theres about 38k in it': whether, and not how much.
+  if (WHETHER.test(text) && !AMOUNT_ASKED.test(text) && score < SURE && near >= NEAR_WHETHER)
+    return bare('know')
+  // 'Where should the money sit till then' asks for no amount.
+  if (minded.numbers.length === 0 && asksWhere(text) && !placed.has(action.intent)) return bare('know')
+  const last = sums.at(-1)
+  const rest = last && timeLeft(text, minded, last)
+  if (rest) return rest
+  const isUnanswered =
+    last?.kind === intent &&
+    last.missing !== undefined &&
+    action.inputs.length === 0 &&
+    minded.numbers.length === 0
+  // Two numbers of the message that fit into a sum speak for it.
+  const least = countSaid(action) >= 2 ? HINT : GUESS
+  if (score >= least && !isUnanswered) return action
+  const unasked = minded.intents.find(
+    ({ name }) => !findSum(name) && /^(?:hear:|tell|social:|know|next)/.test(name),
+  )
+  if (isUnanswered) return bare(unasked?.name ?? 'tell')
+  const heard = minded.intents.find(({ name, score: chance }) => name.startsWith('hear:') && chance >= LIKELY)
+  if (heard) return bare(heard.name)
+  if (!ASKING.test(text)) return bare('tell')
+  return (minded.topics[0]?.score ?? 0) >= NEAR ? bare('know') : action
+}

@@ -1,0 +1,68 @@
+/** A message that asks for two things, and one that asks for the same in two ways. */
+import { isDeepStrictEqual } from 'node:util'
+import type { Action, Minded } from '#advisor/minding/minded.ts'
+import { findSum } from '#advisor/planning/sums/all-sums.ts'
+import { bare } from '#advisor/executing/bare-action.ts'
+import { HINT, NEAR, VERY_NEAR } from '#advisor/executing/thresholds.ts'
+
+const TWO =
+  /\?[^?]*\?|\b(?:and|also|plus|,) (?:(?:then|so) )?(?:what|whats|how|when|which|is|are|can|could|should|does|do|will|would)\b/i
+export const ASKED = new RegExp(
+  [
+    String.raw`\?|\b(?:what|whats|how much|how long|how many|when) (?!a\b)`,
+    String.raw`(?:^|[.,;!?] )(?:so |and |but )?(?:am i|are we|is (?:it|that)|can i|can we)\b`,
+  ].join('|'),
+  'i',
+)
+/** From this on a second question is believed, where the message looks like two. */
+const SECOND = 0.3
+
+const ADVICE = /\bwhat (?:should|do|can|could|shall) (?:i|we) do\b/i
+
+/** 'What is our savings rate, and how long would the savings last': the second question, where only one was read. */
+export function withSecond({ minded, text }: { minded: Minded; text: string }, actions: Action[]): Action[] {
+  const [only] = actions
+  if (actions.length !== 1 || !only) return actions
+  // 'Got a bonus and paid the Discover off. what do i owe now': glad words are no answer.
+  const isHeard = only.intent.startsWith('hear:')
+  if (isHeard ? !ASKED.test(text) : !findSum(only.intent) || !TWO.test(text)) return actions
+  // 'Expecting our first baby! what should we be doing': what is known of it, and no sum of what nobody has told.
+  const least = ADVICE.test(text) ? NEAR : VERY_NEAR
+  if (isHeard && (minded.topics[0]?.score ?? 0) >= least) return [only, bare('know')]
+  const others = minded.intents.filter(
+    ({ name, score }) =>
+      name !== only.intent &&
+      score >= (isHeard ? HINT : SECOND) &&
+      (findSum(name) !== null || name === 'know') &&
+      !covers[only.intent]?.includes(name) &&
+      !covers[name]?.includes(only.intent),
+  )
+  const [other] = others
+  if (!other) return actions
+  // What was read with its inputs comes before what is only named.
+  const read = minded.readings
+    .flatMap((reading) => reading.actions)
+    .find(({ intent }) => others.some(({ name }) => name === intent))
+  return [only, read ?? bare(other.name)]
+}
+
+/** Sums that answer another one along the way. */
+const covers: Partial<Record<string, readonly string[]>> = {
+  'extra-payment': ['payoff-time', 'loan-payment'],
+  'debt-payoff': ['payoff-time', 'interest-cost'],
+  'house-payment': ['loan-payment'],
+  affordability: ['house-payment', 'loan-payment'],
+  'balance-transfer': ['payoff-time', 'percent-of'],
+  'emergency-fund': ['runway'],
+  'retirement-projection': ['growth'],
+}
+
+/** Without what another action answers along the way. */
+export const onceEach = (actions: readonly Action[]): Action[] =>
+  actions.filter(
+    ({ intent, from }, at) =>
+      !actions.slice(0, at).some((other) => isDeepStrictEqual(other, actions[at])) &&
+      !(from === null && actions.some((other) => covers[other.intent]?.includes(intent))) &&
+      // A new sum of which one figure is wanted is one question.
+      !(intent === 'part' && actions.slice(0, at).some((other) => findSum(other.intent))),
+  )
