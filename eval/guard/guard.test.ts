@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { hearDistress } from '#advisor/talk/guard.ts'
+import { hearDistress } from '#advisor/talk/guarding/guard.ts'
 
 const linesOf = (name: string) =>
   readFileSync(join(import.meta.dirname, `${name}.txt`), 'utf8')

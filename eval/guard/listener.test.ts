@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createMind } from '#advisor/minding/network.ts'
 import { openNetwork } from '#advisor/minding/open-network.ts'
-import { hearDistress } from '#advisor/talk/guard.ts'
+import { hearDistress } from '#advisor/talk/guarding/guard.ts'
 import { emptySnapshot } from '#advisor/testing/memory.ts'
 
 const network = await openNetwork()

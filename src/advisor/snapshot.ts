@@ -5,7 +5,7 @@ import type { PlainDate } from '#finance/dates.ts'
 import type { Cents } from '#finance/money.ts'
 import type { RecurringPeriod } from '#finance/recurring.ts'
 import type { CategoryMonth } from '#finance/spending.ts'
-import type { SpendingQuestion } from './talk/transaction-questions.ts'
+import type { SpendingQuestion } from './talk/spending/transaction-questions.ts'
 
 /** The sentence that gave a value, where one did. */
 export interface Provenance {

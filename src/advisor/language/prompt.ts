@@ -1,7 +1,7 @@
 import type { Fact } from '#advisor/facts.ts'
 import { isForgotten, type SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Reply } from '#advisor/reply.ts'
-import { describeChange } from '#advisor/talk/describe-fact.ts'
+import { describeChange } from '#advisor/talk/saved/describe-fact.ts'
 import { currencies, currencyNow } from '#finance/currency.ts'
 import { formatMoney } from '#finance/money.ts'
 import { addRows, addSums, addTotals } from './book-data.ts'

@@ -5,12 +5,12 @@ import { readText } from '#advisor/grounding/print.ts'
 import { others } from '#advisor/knowledge/people/others.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import { explainNearest, NEAR_ENOUGH } from './explain-nearest.ts'
-import { hearFeeling } from './hear-feeling.ts'
+import { hearFeeling } from './feelings/hear-feeling.ts'
 import { summarizePlan } from './plan/summary.ts'
 import { type Scene, vary } from './scene.ts'
 import { type Part, tellSum } from './tell-sum.ts'
 import { isChoosing, weighUp } from './weigh-up.ts'
-import { findSufferer } from './whose-trouble.ts'
+import { findSufferer } from './feelings/whose-trouble.ts'
 
 /** 'What should I do next?' and the like ask for a plan; a longer message tells what it is about. */
 const FEW_WORDS = 7

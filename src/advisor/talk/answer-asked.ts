@@ -1,10 +1,10 @@
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import { sayShort } from '#advisor/grounding/fit.ts'
 import { askTopic } from './interview/ask.ts'
-import { goOn } from './say-saved.ts'
+import { goOn } from './saved/say-saved.ts'
 import { type Move, type Scene, vary } from './scene.ts'
 import { text } from '#advisor/grounding/pieces.ts'
-import { confirmQuestion } from './confirm.ts'
+import { confirmQuestion } from './saved/confirm.ts'
 
 /** A plain yes, no or 'skip' to what the advisor asked. What was read as a fact is not handled here. */
 export function answerAsked(scene: Scene): Move | null {

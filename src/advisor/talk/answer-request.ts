@@ -1,7 +1,7 @@
 import type { CarriedOut } from '#advisor/advisor.ts'
 import type { Fact } from '#advisor/facts.ts'
 import { listing, type Text, text } from '#advisor/grounding/pieces.ts'
-import { factText } from './describe-fact.ts'
+import { factText } from './saved/describe-fact.ts'
 import { findRequest } from './find-request.ts'
 import { sayShort } from '#advisor/grounding/fit.ts'
 import { type Lines, type Move, type Scene, vary } from './scene.ts'

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { mayAskAboutSpending, readSpendingQuestion, type SpendingQuestion } from './transaction-questions.ts'
+import {
+  mayAskAboutSpending,
+  readSpendingQuestion,
+  type SpendingQuestion,
+} from './spending/transaction-questions.ts'
 
 const askable = {
   today: '2026-11-17',

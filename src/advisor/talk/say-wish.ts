@@ -3,7 +3,7 @@ import { sayShort } from '#advisor/grounding/fit.ts'
 import { askTopic } from './interview/ask.ts'
 import { isTopicKnown } from './interview/topics.ts'
 import { findWish, type Wish } from './interview/wish.ts'
-import { goOn } from './say-saved.ts'
+import { goOn } from './saved/say-saved.ts'
 import { type Move, type Scene, vary } from './scene.ts'
 
 /** The subject that the user wants to talk about: its first open question, or the next when all of it is known. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findLanguage } from './languages.ts'
+import { findLanguage } from './small-talk/languages.ts'
 import { lines } from './testing/lines.ts'
 import { findUnclear } from './unclear.ts'
 import { readWording } from './wording.ts'

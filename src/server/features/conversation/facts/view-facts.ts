@@ -1,4 +1,4 @@
-import { describeChange } from '#advisor/talk/describe-fact.ts'
+import { describeChange } from '#advisor/talk/saved/describe-fact.ts'
 import type { SavedFact } from '#contract/facts.ts'
 import type { Db } from '#server/db/database.ts'
 import { type CurrentValues, readCurrentValues } from './current-values.ts'

@@ -1,10 +1,10 @@
 import type { Spending } from '#advisor/snapshot.ts'
-import type { Period } from '#advisor/talk/asked-period.ts'
+import type { Period } from '#advisor/talk/spending/asked-period.ts'
 import {
   mayAskAboutSpending,
   readSpendingQuestion,
   type SpendingQuestion,
-} from '#advisor/talk/transaction-questions.ts'
+} from '#advisor/talk/spending/transaction-questions.ts'
 import { daysInMonth, type PlainDate } from '#finance/dates.ts'
 import { sumMoney } from '#finance/money.ts'
 import { type CategoryMonth, monthsInFull, UNCATEGORISED } from '#finance/spending.ts'

@@ -1,0 +1,101 @@
+import type { Turn } from '#advisor/advisor.ts'
+import { bare } from '#advisor/executing/bare-action.ts'
+import type { Minded } from '#advisor/minding/minded.ts'
+import { findSum } from '#advisor/planning/sums/all-sums.ts'
+import { type Distress, findDistress, hintsAt } from '#advisor/talk/distress/distress.ts'
+import { findRefusal } from './refusals.ts'
+import { tellsSecret } from './secret-words.ts'
+import { readWording, type Wording } from '#advisor/talk/wording.ts'
+
+/**
+ * As sure must the listener be of a cry for help: by itself, beside a sum, where the mind agrees, where words hint at it,
+ * of a few words, and of a few words about a call.
+ */
+const CRY = { alone: 0.95, beside: 0.99, agreed: 0.4, hinted: 0.34, brief: 0.65, reaching: 0.8 }
+const CRY_HEARD = 'hear:crisis'
+/** The mind is nearly always far below this. */
+const AGREES = 0.002
+/** Below this it rules out what the words by themselves name: a clause of a policy, somebody else, a joke. */
+const NO_CRY = 0.02
+/** As sure must the mind be of a threat by somebody: what it takes for one is often a quarrel about money. */
+const THREAT = { unhinted: 0.95, hinted: 0.75 }
+
+/** From this on a message as a whole asks for a sum. */
+const ASKED = 0.5
+
+const asksForSum = ({ intents, numbers }: Minded) =>
+  numbers.length > 0 && intents.some(({ name, score }) => score >= ASKED && findSum(name) !== null)
+
+/** By the message as a whole. */
+const chanceOf = ({ intents }: Minded, intent: string) =>
+  intents.find(({ name }) => name === intent)?.score ?? 0
+
+/** 'Ok ill just jump then', after a bill: what came before leads the mind astray, and the listener hears the words alone. */
+const FEW_WORDS = 8
+/** 'Goodbye' says too little to be heard so. */
+const FEWEST_WORDS = 3
+
+/** 'Ok ill ring them tomorrow' is what was advised; who means to call for the last time is heard far better than that. */
+const REACHES = /\b(?:call|ring|phone|text|email)\b(?! it\b)/i
+
+/** How sure the listener must be of what the words do not name. */
+function neededFor(text: string, wording: Wording, minded: Minded): number {
+  const words = text.trim().split(/\s+/).length
+  const asks = asksForSum(minded)
+  const isBrief = words < FEW_WORDS && !asks
+  if (isBrief && REACHES.test(text)) return CRY.reaching
+  const isEnough = words >= FEWEST_WORDS
+  return Math.min(
+    asks ? CRY.beside : CRY.alone,
+    chanceOf(minded, CRY_HEARD) >= AGREES ? CRY.agreed : 1,
+    isEnough && hintsAt(wording, 'selfHarm') ? CRY.hinted : 1,
+    isEnough && isBrief ? CRY.brief : 1,
+  )
+}
+
+function isThreatened(wording: Wording, minded: Minded | null): boolean {
+  const chance = minded ? chanceOf(minded, 'hear:abuse') : 0
+  return chance >= THREAT.unhinted || (chance >= THREAT.hinted && hintsAt(wording, 'abuse'))
+}
+
+/** What makes help by people come first, by the words of the message and by what the networks hear in it. */
+export function hearDistress(text: string, minded: Minded | null): Distress | null {
+  const wording = readWording(text)
+  const named = findDistress(wording)
+  const isNamed = named === 'selfHarm'
+  const isCry = minded ? minded.cry >= (isNamed ? NO_CRY : neededFor(text, wording, minded)) : isNamed
+  if (isCry) return 'selfHarm'
+  if (named === 'abuse' || isThreatened(wording, minded)) return 'abuse'
+  return isNamed ? null : named
+}
+
+/** As likely must the rest be together, or what is read there is chance. */
+const READ = 0.2
+
+/** What the mind takes for a cry and the guard does not is something else: what it may be besides, or something told. */
+export function withoutCry(minded: Minded): Minded {
+  const others = minded.readings.filter(({ actions }) => actions.every(({ intent }) => intent !== CRY_HEARD))
+  if (others.length === minded.readings.length) return minded
+  const rest = others.reduce((sum, { score }) => sum + score, 0)
+  return {
+    ...minded,
+    readings:
+      rest < READ
+        ? [{ actions: [bare('tell')], score: 1 }]
+        : others.map((reading) => ({ ...reading, score: reading.score / rest })),
+    intents: minded.intents.filter(({ name }) => name !== CRY_HEARD),
+  }
+}
+
+/** Messages that are answered in words known beforehand: no language model is asked about them. */
+export function isGuarded({
+  text,
+  minded,
+  snapshot,
+}: Pick<Turn, 'text' | 'minded'> & Partial<Pick<Turn, 'snapshot'>>): boolean {
+  // What stands in a bank's files goes to nobody else.
+  if (snapshot?.spending) return true
+  const distress = hearDistress(text, minded)
+  if (distress === 'selfHarm' || distress === 'abuse') return true
+  return tellsSecret(text) || findRefusal(readWording(text)) === 'injection'
+}

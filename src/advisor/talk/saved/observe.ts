@@ -1,0 +1,51 @@
+/** What was just told comes to something: what is left, or what debts cost. */
+import { byFormula } from '#advisor/grounding/figures.ts'
+import { text, type Text } from '#advisor/grounding/pieces.ts'
+import { profileBasis } from '#advisor/planning/data/pay-basis.ts'
+import { monthlyExpenses, monthlyPay } from '#advisor/planning/data/totals.ts'
+import { monthlyInterest } from '#finance/interest.ts'
+import { subtractMoney, sumMoney } from '#finance/money.ts'
+import type { Scene } from '#advisor/talk/scene.ts'
+
+/** Pay and costs, both known, one of them just told. */
+function tellLeft({ saved, snapshot, sheet }: Scene): Text | null {
+  const isTold = saved.some(
+    ({ change }) =>
+      change.kind === 'expense' ||
+      change.kind === 'income' ||
+      (change.kind === 'profile' && (change.field === 'income' || change.field === 'expenses')),
+  )
+  const [pay, costs] = [monthlyPay(snapshot), monthlyExpenses(snapshot)]
+  if (!isTold || !pay || !costs) return null
+  const from = [
+    sheet.money('Income a month', pay.value, pay.source),
+    sheet.money('Expenses a month', costs.value, costs.source),
+  ]
+  const rest = subtractMoney(pay.value, costs.value)
+  const left = sheet.money('Left a month', Math.abs(rest), byFormula('income minus expenses', from))
+  if (rest < 0) return text`That’s ${left} a month more than comes in.`
+  const isNet = snapshot.takeHome !== undefined || profileBasis(snapshot) === 'net'
+  return snapshot.income.length === 0 && !isNet
+    ? text`That leaves ${left} a month, less whatever tax still comes off.`
+    : text`That leaves ${left} a month.`
+}
+
+/** Debts of which one was just told with its rate. */
+function tellOwed({ saved, snapshot, sheet }: Scene): Text | null {
+  const isTold = saved.some(({ change }) => change.kind === 'liability' && change.interestRate !== undefined)
+  const debts = snapshot.liabilities.filter(({ amount }) => amount > 0)
+  if (!isTold || debts.length < 2) return null
+  const owed = sheet.money(
+    'Owed in all',
+    sumMoney(debts.map(({ amount }) => amount)),
+    byFormula('your debts added up', []),
+  )
+  const cost = sheet.money(
+    'Interest a month',
+    sumMoney(debts.map(({ amount, interestRate }) => monthlyInterest(amount, interestRate))),
+    byFormula('a month of each debt’s interest added up', []),
+  )
+  return text`That’s ${owed} in all, and ${cost} of interest a month.`
+}
+
+export const observe = (scene: Scene): Text | null => tellLeft(scene) ?? tellOwed(scene)

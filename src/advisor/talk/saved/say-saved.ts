@@ -1,0 +1,56 @@
+import type { Text } from '#advisor/grounding/pieces.ts'
+import { acknowledge } from './acknowledge.ts'
+import { confirmQuestion } from './confirm.ts'
+import { says, sayShort } from '#advisor/grounding/fit.ts'
+import { askNext, type Question } from '#advisor/talk/interview/ask.ts'
+import { warmClause } from '#advisor/talk/mood.ts'
+import { observe } from './observe.ts'
+import { summarizePlan } from '#advisor/talk/plan/summary.ts'
+import type { Move, Scene } from '#advisor/talk/scene.ts'
+import { suggest } from './suggestion.ts'
+
+/** A fact that a careful person would ask about; the others wait. */
+export function askToConfirm({ doubtful, sheet }: Scene): Question | null {
+  const [fact, ...waiting] = doubtful
+  if (!fact) return null
+  return { text: confirmQuestion(fact, sheet), dialogue: { asked: { kind: 'confirm', fact }, waiting } }
+}
+
+/** Somebody in the middle of their own questions is not interviewed. */
+const isTalking = ({ dialogue }: Scene) =>
+  !dialogue.interviewing && (dialogue.sums.length > 0 || dialogue.feeling !== null)
+
+/** What comes after an opening: a doubt, the next question, the plan at the end of the interview, or an idea. */
+export function goOn(scene: Scene, opening: Text, shortOpening: Text = []): Move {
+  const question = askToConfirm(scene) ?? (isTalking(scene) ? null : askNext(scene))
+  const warm = warmClause(scene)
+  const observed = observe(scene) ?? []
+  if (question) {
+    return {
+      content: sayShort(
+        [warm, opening, observed, question.text],
+        [opening, observed, question.text],
+        [warm, opening, question.text],
+        [opening, question.text],
+        [shortOpening, question.text],
+        [question.text],
+      ),
+      dialogue: question.dialogue,
+    }
+  }
+  const plan = scene.dialogue.interviewing ? summarizePlan(scene, opening) : null
+  if (plan) return { ...plan, dialogue: { ...plan.dialogue, asked: null, interviewing: false } }
+  const next = observed.length > 0 ? observed : suggest(scene)
+  return {
+    content: sayShort([warm, opening, next], [opening, next], [opening], [shortOpening, next]),
+    dialogue: { asked: null, interviewing: false },
+  }
+}
+
+/** 'Saved: …', and on with the interview. */
+export function saySaved(scene: Scene): Move | null {
+  const saved = acknowledge(scene)
+  if (!saved) return scene.doubtful.length > 0 ? goOn(scene, []) : null
+  const move = goOn(scene, saved.full, saved.short)
+  return says(move.content, saved.full) ? move : { ...move, details: [saved.list, ...(move.details ?? [])] }
+}

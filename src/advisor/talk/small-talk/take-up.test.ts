@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { say } from '#advisor/talk/testing/say-minded.ts'
+
+const talking = { topic: 'Parent loans', lastContent: 'The cap is $20,000 a year.' }
+const far = { topics: [{ id: 'rmd', score: 0.06 }], byItself: [{ id: 'rmd', score: 0.06 }] }
+
+test.each([
+  ['my uncle swears we should rent it out', /own case/],
+  ['the guy at the counter told us to skip the cover', /own case/],
+  ['we will leave it until march', /Put a day/],
+  ['guess i will paint it myself then', /Sounds like a plan/],
+  ['i am a bit sad about the old place', /only human/],
+])('%s: is taken up', (text, answer) => {
+  expect(say({ text, intents: ['tell'], rest: far, dialogue: talking }).said).toMatch(answer)
+})
+
+test('what others pay is their own story', () => {
+  const dialogue = talking
+  const theirs = { text: 'her cousin pays 2,400 for a studio', intents: ['tell'], rest: far, dialogue }
+  expect(say({ ...theirs, meant: [{ role: 'O' }] }).said).toMatch(/hard not to compare/)
+  expect(say({ ...theirs, meant: [{ role: 'S' }] }).said).not.toMatch(/hard not to compare/)
+})
+
+test.each(['i will never own a place', 'then i will be the last one here', 'ill die waiting for it'])(
+  '%s: is no decision',
+  (text) => {
+    expect(say({ text, intents: ['tell'], rest: far, dialogue: talking }).said).not.toMatch(
+      /Sounds like|calendar/,
+    )
+  },
+)
+
+test('an opinion that nothing is known of is no question for an office', () => {
+  const text = 'my sister in law thinks we should barter for it'
+  expect(say({ text, intents: ['know'], rest: far, dialogue: talking }).said).toMatch(/own case/)
+})

@@ -1,0 +1,81 @@
+/** What can be said to a message that asks nothing, tells nothing to be kept and is about nothing that is explained. */
+import { chanceOf } from '#advisor/executing/choosing/choose-reading.ts'
+import { settle } from './answer-social.ts'
+import { type Lines, type Move, type Scene, vary } from '#advisor/talk/scene.ts'
+
+const opinions: Lines = [
+  'It makes sense to hear them out, and they may be right for their own case. Before you follow it, ask what it costs ' +
+    'you, what it brings, and what happens if it goes wrong.',
+  "That's one view. It's your money, so ask what it costs you, what it gains, and whether they'd carry the risk with you.",
+]
+const strangers: Lines = [
+  "It's hard not to compare, but from outside we only see a part of it. What counts is where you go from here; shall " +
+    'we go on with your own numbers?',
+  "Other people's money always looks odd from outside. Yours only has to work for you: what would you like to look at next?",
+]
+const feelings: Lines = [
+  "It's only human to feel that way, and hard to carry alone. We can take it one step at a time: what weighs most on you right now?",
+  'That makes sense, and it says that this matters to you. Nothing has to be settled today; tell me which part is the hardest.',
+]
+const reactions: Lines = [
+  'Your gut may well be right. Set it against the time and bother that it takes and what else that money could do; ' +
+    'if it still looks poor, ask for better terms.',
+  "I see why you'd hesitate. What would have to be different for it to be worth it to you: the amount, the time, or the risk?",
+]
+
+/** 'He says its just a formality', 'my aunt told us to wait' */
+const OPINION = new RegExp(
+  String.raw`\b(?<!\b(?:i|we|you|u|it|that|me) )(?:says?|thinks?|swears|insists|suggests?|recommends?|(?:told|tells?) (?:me|us)|` +
+    String.raw`keeps? (?:saying|telling)|wants? (?:me|us) to)\b`,
+  'i',
+)
+
+/** 'I guess ill hold off': what somebody will do by their own choice, and no fear of what will come. */
+const DECIDED = new RegExp(
+  String.raw`(?:^|[.,;!]\s*|\b(?:ok|okay|yeah|nah|so|then|and|think|guess|maybe|but)\s+)` +
+    String.raw`(?:(?:i'?|we')ll|(?:i|we) will|(?:i'?m|we'?re) (?:gonna|going to|not gonna)) ` +
+    String.raw`(?!(?:never|be|have|need|lose|end|die)\b)\w`,
+  'i',
+)
+
+const AGREES = 0.75
+const agrees = ({ minded }: Scene) =>
+  minded?.numbers.length === 0 &&
+  ['ok', 'later', 'no'].reduce((sum, kind) => sum + chanceOf(minded, `social:${kind}`), 0) >= AGREES
+
+export const isDecided = (scene: Scene) => DECIDED.test(scene.text) || agrees(scene)
+
+/** Smaller numbers without a sign are minutes, times, children. */
+const MONEY = 100
+
+/** 'My buddy pays 1,100 on his truck' */
+const isOfOthers = ({ minded }: Scene) => {
+  const amounts = (minded?.numbers ?? []).filter(({ kind, value }) => kind === 'money' || value >= MONEY)
+  return amounts.length > 0 && amounts.every(({ role }) => role === 'O')
+}
+
+/** A feeling that is named and that no other word of ours was found for. */
+const FELT = /\b(?:sad|scared|afraid|nervous|lonely|ashamed|guilty|hurts?|crying)\b/i
+
+/** 'Hmm not much for all that driving': something may be meant about the last sum. */
+const HINTED = 0.1
+const isReaction = ({ minded, dialogue }: Scene) =>
+  minded !== null &&
+  dialogue.sums.length > 0 &&
+  minded.numbers.length === 0 &&
+  ['enough', 'sure'].some((act) => chanceOf(minded, act) >= HINTED)
+
+export const isOpinion = ({ text }: Scene) => OPINION.test(text)
+
+function linesFor(scene: Scene): Lines | null {
+  if (FELT.test(scene.text)) return feelings
+  if (isOpinion(scene)) return opinions
+  if (isOfOthers(scene)) return strangers
+  return isReaction(scene) ? reactions : null
+}
+
+export function takeUp(scene: Scene): Move | null {
+  if (isDecided(scene)) return settle(scene)
+  const lines = linesFor(scene)
+  return lines && { content: [vary(lines, scene.dialogue)] }
+}
