@@ -37,6 +37,7 @@ const authors = [
   'seventeen',
   'eighteen',
   'nineteen',
+  'twenty',
 ]
 const firstSight = [
   ...authors.map((author) => `eval/first-sight/talk-${author}.jsonl`),
