@@ -26,6 +26,7 @@ import { readRate } from './later/rate-answers.ts'
 import { type Amount, isMoneyLike, type Reading, readMessage } from './reading/reading.ts'
 import { readRelativeChange, type Retold } from './later/relative-changes.ts'
 import { readRemovals, withoutRowsOver } from './endings/removals.ts'
+import { readRestOfCosts } from './later/rest-of-costs.ts'
 import { readRetraction } from './later/retractions.ts'
 import { retell, withdrawn } from './later/retold.ts'
 import { readSameAgain } from './later/same-again.ts'
@@ -76,6 +77,8 @@ function readFacts(reading: Reading, hearing: Hearing): Fact[] {
   if (retracted) return retracted.map((change) => wholeFact(reading, change))
   const again = readAgain(reading, hearing)
   if (again.length > 0) return again
+  const rest = readRestOfCosts(reading, hearing)
+  if (rest.length > 0) return rest
   const judged = sharpen(reading, judgeAmounts(reading))
   const traits = readTraits(reading, hearing, forTraits(reading, dialogue, expected))
   const answer = readAnswer(reading, expected, judged, snapshot)

@@ -57,6 +57,8 @@ test.each([
   'my sister takes home 4,100 a month',
   'Phone: 85\nGym: 45\nI take home 5,500 a month',
   'gym is 45 and i take home 5,500 a month',
+  'we get 5,500 a month after tax and spend about 4,100',
+  'i make 5,500 and spend 4,100 after taxes',
 ])('not what is left of that pay: %s', (text) => expect(told(text)).toEqual([]))
 
 test('what is only supposed, known already or of no known pay is not kept', () => {

@@ -29,12 +29,15 @@ const FEW_LETTERS = 40
 
 export const saysGross = (text: string) => /\bgross\b|\bbefore[- ]tax(?:es)?\b|\bpre-?tax\b/i.test(text)
 
+/** '6,200 after tax and spend about 5,400': what stands before it speaks of the amount before. */
+const JOINS = /[,;]|\b(?:and|but|so|then|while)\b/i
+
 /** The words of an amount: from the one before it up to the next comma or line; what leads to the next amount is of that. */
 function wordsOf({ text, amounts, tokens, sentences }: Reading, amount: Amount): string {
-  const start = Math.max(
-    tokens[sentences[amount.sentence]?.first ?? 0]?.start ?? 0,
-    ...amounts.filter(({ end }) => end <= amount.start).map(({ end }) => end),
-  )
+  const first = tokens[sentences[amount.sentence]?.first ?? 0]?.start ?? 0
+  const before = Math.max(0, ...amounts.filter(({ end }) => end <= amount.start).map(({ end }) => end))
+  const join = before > first ? JOINS.exec(text.slice(before, amount.start)) : null
+  const start = Math.max(first, before + (join?.index ?? 0))
   const rest = /^[^,;.!?\d\n]*/.exec(text.slice(amount.end))?.[0] ?? ''
   const leadsOn = /\d/.test(text.charAt(amount.end + rest.length))
   return text.slice(start, amount.end + (leadsOn ? 0 : Math.min(rest.length, FEW_LETTERS)))
@@ -52,6 +55,9 @@ function isOwn(reading: Reading, { start, end, first, sentence }: Amount, minded
 /** 'The mortgage hits our account at 3,200': what goes out is not what is left of pay. */
 const isOwed = ({ what, sure }: MindedNumber) => (what === 'expense' || what === 'liability') && sure >= SURE
 
+/** 'We make 6,000 and spend 5,000 after taxes' */
+const SPENT = /\b(?:spend\w*|spent|bills?|expenses)\b/i
+
 function findLeft(reading: Reading, gross: Cents, isMine: (amount: Amount) => boolean): Amount | undefined {
   const isLeft = (yearly: Cents) => yearly >= gross * LEAST_NET && yearly <= gross * MOST_NET
   return reading.amounts.find(
@@ -60,6 +66,7 @@ function findLeft(reading: Reading, gross: Cents, isMine: (amount: Amount) => bo
       // What is cleared in the good months is a part of the pay, not what is left of it.
       monthsOfYear(reading, amount) === 12 &&
       saysNet(wordsOf(reading, amount)) &&
+      !SPENT.test(wordsOf(reading, amount)) &&
       isLeft(yearlyPay(reading, amount)) &&
       isMine(amount),
   )

@@ -87,13 +87,14 @@ const persons: Record<string, string> = {
 }
 
 const REST = /^(?:rest|else)$/
-const ABOUT = /^(?:is|are|maybe|about|around|like|probably|roughly|another|,|:|-)$/
+const ABOUT =
+  /^(?:is|are|maybe|about|around|like|probably|roughly|another|comes?|runs?|adds|up|to|costs?|me|us|,|:|-)$/
 
 /** 'The rest of our bills are 1,900', 'my other spending is 1,450' */
 const REST_BEFORE = new RegExp(
   [
     String.raw`\b(?:rest of (?:my|our|the|it)(?! (?:year|month|week|time)\b)(?: [a-z]+)?|(?:everything|all) else|`,
-    String.raw`other (?:bills|spending|expenses|costs|stuff))(?: [a-z']+){0,2}$`,
+    String.raw`other (?:bills|spending|expenses|costs|stuff|things))(?: [a-z']+){0,3}$`,
   ].join(''),
 )
 /** '1,500 on everything else', '2,400 besides that' */
