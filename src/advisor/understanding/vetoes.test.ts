@@ -11,6 +11,8 @@ test.each([
   'my pension is 1.8% x 27 years x 74,000',
   'my high three is 93,500',
   'my cut of the tips is 90 a night',
+  "I'm a teacher, 34, and I'd like to get my finances in order",
+  'me 45, wife 43, both teachers',
 ])('%s is no pay of now', (text) => expect(talk([text]).snapshot.profile.income).toBeNull())
 
 test.each([
@@ -96,6 +98,9 @@ test('what is put down is no goal', () =>
 
 test('whether something is worth it says of nothing what it is worth', () =>
   expect(talk(['ok what about the truck. is it worth it at 22k']).snapshot.assets).toEqual([]))
+
+test('a number beside hours is pay by the hour, and no age', () =>
+  expect(talk(['im a CNA, 22, 40 hrs']).snapshot.profile.income).toBe(4_576_000))
 
 test('a down payment that is saved for is one', () =>
   expect(talk(['our goal is a $40,000 down payment on a condo']).snapshot.goals).toMatchObject([

@@ -29,18 +29,25 @@ export const isVetoed = (
   (role === 'asset' && WORTH_IT.test(reading.text.slice(0, amount.start))) ||
   (role === 'goalTarget' && (DOWN.test(reading.text.slice(amount.end)) || isAdvised(reading, amount))) ||
   (role === 'income' &&
-    [isPutIn, isShared, isOpeningAge, isPensionBase].some((applies) => applies(reading, amount))) ||
+    [isPutIn, isShared, isAgeApart, isPensionBase].some((applies) => applies(reading, amount))) ||
   isSpare(reading, amount) ||
   (role !== undefined && isNotOwnYet(reading, amount, role)) ||
   (role === 'expenseItem' && QUOTED.test(reading.text.slice(0, amount.start))) ||
   (certainty < BEYOND_DOUBT && isAnothers(reading, amount))
 
-/** 'Just moved out. 23, warehouse job, 19.25 an hour': a bare number that opens a sentence is how old somebody is. */
-function isOpeningAge({ tokens, sentences }: Reading, amount: Amount): boolean {
-  const isFirst = sentences[amount.sentence]?.first === amount.first && tokens[amount.next]?.text === ','
+/** '23, warehouse job, 19.25 an hour', 'I'm a teacher, 34, and …': a bare number that stands apart is how old somebody is. */
+function isAgeApart({ text, tokens, sentences }: Reading, amount: Amount): boolean {
+  const before = tokens[amount.first - 1]
+  const isApart =
+    sentences[amount.sentence]?.first === amount.first ||
+    APART.test(before?.text ?? '') ||
+    before?.word === 'me'
   const isBare = !amount.currency && !amount.formatted && Number.isInteger(amount.value)
-  return isFirst && isBare && amount.value >= YOUNGEST && amount.value <= OLDEST
+  const ends = /^\s*(?:[,.;)]|$)/.test(text.slice(amount.end)) && !HOURS.test(text.slice(amount.end))
+  return isApart && ends && isBare && amount.value >= YOUNGEST && amount.value <= OLDEST
 }
+const APART = /^[,(]$/
+const HOURS = /^\W*(?:\d+ ?(?:hours|hrs|h)\b|(?:full|part)[- ]time|hourly)/i
 const YOUNGEST = 15
 const OLDEST = 99
 
