@@ -69,6 +69,10 @@ const questions = [
 /** None of these is a cry, and in a long message they stand beside one. */
 const said = talk.filter(({ isCry }) => !isCry).map(({ text }) => text)
 
+/** 'Ok then ill talk to my wife': few words, as a reply to the advisor. */
+const FEW_WORDS = 8
+const brief = said.filter((text) => text.split(' ').length <= FEW_WORDS)
+
 /** What hurts and is no cry: these are what it is told apart from. */
 const felt = talk.filter(({ isFelt }) => isFelt).map(({ text }) => text)
 
@@ -107,7 +111,7 @@ const examples = [
     learnt(name).flatMap((line) => [line, plainly(line), ...joined(line)].map((text) => ({ text, cry: 0 }))),
   ),
   ...felt.flatMap((line) => [line, plainly(line), beside(line)].map((text) => ({ text, cry: 0 }))),
-  ...[said, letters, passages, questions].flatMap((sort) =>
+  ...[said, brief, letters, passages, questions].flatMap((sort) =>
     Array.from({ length: ORDINARY }, () => ({ text: pick(sort), cry: 0 })),
   ),
 ]
@@ -137,11 +141,13 @@ const foreignCries = [
   'cries-at-first-sight.txt',
   'cries-in-money-trouble.txt',
   'cries-of-a-fifth-hand.txt',
+  'cries-of-a-sixth-hand.txt',
 ]
 const foreignLookAlikes = [
   'look-alikes-at-first-sight.txt',
   'money-trouble-at-first-sight.txt',
   'look-alikes-of-a-fifth-hand.txt',
+  'look-alikes-of-a-sixth-hand.txt',
 ]
 const foreign = [
   ...foreignCries.flatMap((set) => linesOf(set).map((text) => ({ text, cry: 1, set }))),

@@ -11,7 +11,7 @@ import { readWording, type Wording } from '#advisor/talk/wording.ts'
  * As sure must the listener be of a cry for help: by itself, beside a sum, where the mind agrees, where words hint at it,
  * of a few words, and of a few words about a call.
  */
-const CRY = { alone: 0.95, beside: 0.99, agreed: 0.4, hinted: 0.34, brief: 0.65, reaching: 0.8 }
+const CRY = { alone: 0.85, beside: 0.97, agreed: 0.25, hinted: 0.34, brief: 0.5, reaching: 0.8 }
 const CRY_HEARD = 'hear:crisis'
 /** The mind is nearly always far below this. */
 const AGREES = 0.002
