@@ -38,6 +38,7 @@ import { FEW_WORDS, sumBefore } from './sum-before.ts'
 import { wantedIn } from './acts/wanted-in.ts'
 import { countAlternatives, runSum } from './run-sum.ts'
 import { monthsOfBills, monthsOfThat, weeksOfPay } from './worded-sums/weeks-of-pay.ts'
+import { undoes } from './choosing/undoes.ts'
 import { wordedSum } from './worded-sums/worded-sums.ts'
 
 const isAct = (name: string): name is Act => (acts as readonly string[]).includes(name)
@@ -141,6 +142,7 @@ function resultOf(executing: Executing, action: Action, earlier: readonly Action
   const one = runSum(askingFor({ ...executing, sums: [...executing.sums, ...made] }, action, sum), '')
   if (one.kind !== 'made' || isWild(one.record) || isIdle(one.record)) return null
   if (!answersAsked(executing.text, one.record)) return null
+  if (executing.minded.numbers.length === 0 && undoes(one.record, executing.sums)) return null
   const { results } = one.record
   const main = (wanted === null ? undefined : results[wanted]) ?? Object.values(results)[0]
   return main ? `${main.unit} ${main.value}` : intent

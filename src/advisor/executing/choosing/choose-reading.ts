@@ -208,6 +208,13 @@ const named: Partial<Record<string, RegExp>> = {
   'life-insurance': /\blife insurance\b[^]*\bhow much\b|\bhow much life insurance\b/i,
 }
 
+const LEFT_OVER =
+  /^\W*(?:so |and |ok |then )*(?:how much|what)(?:'?s| is| do (?:i|we) have| would be)? left(?: over)?\b/i
+
+/** 'How much is left', with what comes in and goes out told: of the month, where the mind is sure of nothing else. */
+const leftOver = ({ minded, text }: Listening): Action | null =>
+  minded.numbers.length === 0 && LEFT_OVER.test(text) ? bare('budget-summary') : null
+
 /** 'What do i really take home': the sum by that name, where the mind is sure of no other. */
 function askedByName({ minded, text }: Listening): Action | null {
   const [name] = Object.entries(named).find(([, words]) => words?.test(text)) ?? []
@@ -240,6 +247,9 @@ function sober(listening: Listening, action: Action, resultOf: ResultOf): Action
   if (share) return share
   if (intent === 'sure' && (!DOUBTING.test(text) || CLAIMED.test(text))) return nextBest(minded, text)
   if (!findSum(intent)) return action
+  const isLost = isReckoned(intent) && (score < GUESS || resultOf(action) === null)
+  const budget = isLost ? leftOver(listening) : null
+  if (budget && resultOf(budget) !== null) return budget
   const asked = score < UNSURE ? askedByName(listening) : null
   if (asked) return asked
   if (intent === 'percent-of' && HELD_AGAINST.test(text) && sums.length > 0) return bare('enough')

@@ -13,7 +13,7 @@ const events: readonly (readonly [Feeling, RegExp])[] = [
     'arrears',
     /\b(?:missed|behind on|late on|past due on)\b[^.?!]{0,40}\b(?:payments?|rent|mortgage|bills?|loan|car)\b/i,
   ],
-  ['death', /\b(?:passed away|died|funeral|widow(?:ed|er)?)\b/i],
+  ['death', /\b(?:passed away|died|dropped dead|funeral|widow(?:ed|er)?)\b/i],
   [
     'death',
     /\blost (?:my|our) (?:wife|husband|mom|mum|dad|mother|father|son|daughter|baby|child|brother|sister)\b/i,
