@@ -114,16 +114,19 @@ class WriterLayer(nn.Module):
         self.drop = nn.Dropout(0.1)
 
     def forward(self, x, keys, values, causal, mask):
-        split = lambda y: y.view(y.shape[0], y.shape[1], WRITER_HEADS, SIZE // WRITER_HEADS).transpose(1, 2)
-        join = lambda y: y.transpose(1, 2).reshape(x.shape[0], x.shape[1], SIZE)
+        (b, t, _), messages = x.shape, keys.shape[0]
         scale = 1 / math.sqrt(SIZE // WRITER_HEADS)
-        q, k, v = (split(part) for part in self.qkv(self.norm1(x)).chunk(3, -1))
+        split = lambda y, rows: y.view(rows, -1, WRITER_HEADS, SIZE // WRITER_HEADS).transpose(1, 2)
+        join = lambda y: y.transpose(1, 2).reshape(b, t, SIZE)
+        q, k, v = (split(part, b) for part in self.qkv(self.norm1(x)).split(SIZE, -1))
         own = (q @ k.transpose(-1, -2) * scale + causal).softmax(-1) @ v
         x = x + self.drop(self.o(join(own)))
-        scores = split(self.ask(self.norm2(x))) @ split(keys).transpose(-1, -2) * scale
+        # Drafts that share a message ask it as one long one, so that it is copied for none of them.
+        ask, keys, values = (split(part, messages) for part in (self.ask(self.norm2(x)), keys, values))
+        scores = ask @ keys.transpose(-1, -2) * scale
         if mask is not None:
             scores = scores + mask
-        x = x + self.drop(self.hear(join(scores.softmax(-1) @ split(values))))
+        x = x + self.drop(self.hear(join(scores.softmax(-1) @ values)))
         return x + self.drop(self.down(F.gelu(self.up(self.norm3(x)))))
 
 
@@ -140,14 +143,18 @@ class Writer(nn.Module):
         self.say = nn.Linear(SIZE, words)
 
     def forward(self, steps, memory, mask=None):
-        """steps: words by number (the beginning is the one after the last), pointers as that number + 1 + place."""
-        t, s = steps.shape[1], memory.shape[1]
+        """steps: words by number (the beginning is the one after the last), pointers as that number + 1 + place.
+
+        memory: what the reader says of each message, or of the one message that all drafts are of.
+        """
+        (b, t), (messages, s, _) = steps.shape, memory.shape
         parts = memory.split(SIZE, -1)
         targets, meanings = parts[-2], parts[-1]
         is_word = steps <= self.count
         word = self.words(torch.where(is_word, steps, torch.zeros_like(steps)))
         place = torch.where(is_word, torch.zeros_like(steps), steps - self.count - 1)
-        pointed = torch.gather(meanings, 1, place[:, :, None].expand(-1, -1, SIZE))
+        first = torch.arange(messages, device=steps.device)[:, None] * s
+        pointed = F.embedding(first + place, meanings.reshape(-1, SIZE))
         x = torch.where(is_word[:, :, None], word, pointed) + self.positions(torch.arange(t, device=steps.device))
         x = self.drop(x)
         order = torch.arange(t, device=steps.device)
@@ -156,10 +163,10 @@ class Writer(nn.Module):
         for at, layer in enumerate(self.layers):
             x = layer(x, parts[2 * at], parts[2 * at + 1], causal, bias)
         x = self.norm(x)
-        pointers = self.point(x) @ targets.transpose(-1, -2) / math.sqrt(SIZE)
+        pointers = self.point(x).view(messages, -1, SIZE) @ targets.transpose(-1, -2) / math.sqrt(SIZE)
         if mask is not None:
             pointers = pointers + ((1.0 - mask[:, None, :]) * -1e4).to(x.dtype)
-        return torch.cat([self.say(x), pointers], -1)
+        return torch.cat([self.say(x), pointers.view(b, t, s)], -1)
 
 
 class ReaderAlone(nn.Module):
@@ -193,7 +200,7 @@ class WriterAlone(nn.Module):
         self.writer = writer
 
     def forward(self, steps, memory):
-        return self.writer(steps, memory[None].expand(steps.shape[0], -1, -1))[:, -1].log_softmax(-1)
+        return self.writer(steps, memory[None])[:, -1].log_softmax(-1)
 
 
 class Listener(Encoder):
