@@ -78,3 +78,13 @@ test('what is spent in a month counts twelve times in a year', () => {
   const spent = record('budget-summary', { inputs: { expenses: figure } })
   expect(inherit(sum, spent).get('spending')?.value).toBe(11_080 * 12)
 })
+
+test('what went in is taken before what came out by the same name', () => {
+  const sum = findSum('fair-split')
+  if (!sum) throw new Error('fair-split')
+  const before = record('fair-split', {
+    inputs: { mine: { ...figure, value: 400_000 } },
+    results: { mine: { ...figure, value: 88_000 } },
+  })
+  expect(inherit(sum, before).get('mine')?.value).toBe(400_000)
+})

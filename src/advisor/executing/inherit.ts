@@ -3,7 +3,7 @@ import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Action } from '#advisor/minding/minded.ts'
 import { basisOf } from '#advisor/planning/data/pay-basis.ts'
 import type { Input, Sum } from '#advisor/planning/sum.ts'
-import { asValued, figureValue } from './references.ts'
+import { asValued, inputValue } from './references.ts'
 import type { Valued } from '#advisor/planning/to-value.ts'
 /** Names that different sums have for the same thing. */
 const sameThing: readonly (readonly string[])[] = [
@@ -132,7 +132,7 @@ export function inherit(sum: Sum, record: SumRecord): Map<string, Valued> {
     if (input.pay === 'gross' && isOther && basisOf(figure.source) === 'net') continue
     // What is spent in a month is twelve times that in a year.
     const own = Object.keys(record.inputs).find((key) => record.inputs[key] === figure)
-    const valued = (own === undefined ? null : figureValue(record, own, input)) ?? asValued(figure)
+    const valued = (own === undefined ? null : inputValue(record, own, input)) ?? asValued(figure)
     if (fits(input, valued)) found.set(name, valued)
   }
   return found

@@ -24,7 +24,16 @@ export function asValued({ unit, value, source }: RecordedFigure): Valued {
 /** A year's amount for an input that counts months, and the other way round. */
 export function figureValue(record: SumRecord, name: string, input: Input): Valued | null {
   const figure = record.results[name] ?? record.inputs[name]
-  if (!figure) return null
+  return figure ? countedAs(figure, record, name, input) : null
+}
+
+/** What went into an earlier sum, where what came out of it may have the same name. */
+export function inputValue(record: SumRecord, name: string, input: Input): Valued | null {
+  const figure = record.inputs[name]
+  return figure ? countedAs(figure, record, name, input) : null
+}
+
+function countedAs(figure: RecordedFigure, record: SumRecord, name: string, input: Input): Valued {
   const valued = asValued(figure)
   const period = figurePeriod(record, name)
   if (valued.unit !== 'money' || !input.per || period === null || period === 'hour') return valued
@@ -66,6 +75,6 @@ export function rowValue(row: RowReference, input: Input, snapshot: Snapshot): V
     row.list === 'incomeItems'
       ? snapshot.income.find(({ id }) => id === row.id)?.amount
       : snapshot.expenses.find(({ id }) => id === row.id)?.amount
-  const whence = row.list === 'incomeItems' ? withBasis(source, rowsBasis) : source
+  const whence = row.list === 'incomeItems' ? withBasis(source, rowsBasis(snapshot)) : source
   return money(input.per === 'year' && monthly !== undefined ? monthly * 12 : monthly, whence)
 }

@@ -7,7 +7,6 @@ import type { Family } from '#advisor/reading/family.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import { isWritten } from '#advisor/understanding/names/rows.ts'
 import { allNamed } from './inputs/all-named.ts'
-import { twoEarners } from './inputs/two-earners.ts'
 import { asNamed } from './inputs/as-named.ts'
 import { asWithdrawal } from './inputs/as-withdrawal.ts'
 import { withoutThat } from './inputs/before-that.ts'
@@ -15,7 +14,7 @@ import { belongs } from './inputs/belongs.ts'
 import { besideStored } from './inputs/beside-stored.ts'
 import { countApart } from './inputs/count-apart.ts'
 import { countNamed } from './inputs/count-named.ts'
-import { countOnce, saidAndMeant, withinAll } from './inputs/count-once.ts'
+import { countOnce, heardAndKept, saidAndMeant, withinAll } from './inputs/count-once.ts'
 import { cutTo } from './inputs/cut-to.ts'
 import { findHousehold, rowsOf } from './find-household.ts'
 import { inItsPlace } from './inputs/in-its-place.ts'
@@ -232,6 +231,7 @@ function readInputs(asking: Asking): Action['inputs'] {
     (inputs) => payAnew(inputs, from),
     (inputs) => (sum.name === 'offers' ? sameRhythm(inputs) : inputs),
     (inputs) => countOnce(saidAndMeant(withinAll(inputs, numbers, text), sums), sum, numbers),
+    (inputs) => heardAndKept(inputs, snapshot),
     (inputs) => percentSaid({ ...action, inputs }, text),
     (inputs) => preferSaid({ ...action, inputs }, sum, numbers, text, snapshot.today),
     (inputs) => inItsPlace({ ...action, inputs }, sum, text, snapshot.today, from),
@@ -244,7 +244,6 @@ function readInputs(asking: Asking): Action['inputs'] {
     (inputs) => besideStored(inputs, sum, text, snapshot),
     (inputs) => saidAnew(inputs, sum, numbers, text, asking),
     (inputs) => (sum.name === 'what-if' ? otherWay(inputs, sum, { snapshot, sums, before: null }) : inputs),
-    (inputs) => (action.from ? inputs : twoEarners(inputs, sum, snapshot)),
     (inputs) => usualPayment({ ...action, inputs }, text),
     (inputs) => notTheLeast({ ...action, inputs }, text, numbers),
     (inputs) => (sum.inputs['payment'] ? paidOnOther(inputs, text, sums, asking.heard ?? []) : inputs),

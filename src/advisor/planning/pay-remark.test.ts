@@ -40,6 +40,19 @@ describe('stored pay of the other kind is remarked on', () => {
     const income = [{ id: 1, source: 'Pay', amount: 510_000, date: '2026-01-15' }]
     expect(trySum(budgetSummary, {}, { snapshot: { ...paid('gross'), income } }).remarks).toEqual([])
   })
+
+  test('rows that come to the profile’s pay are that pay, source by source', () => {
+    const income = ['My pay', 'Her pay'].map((source, id) => ({
+      id,
+      source,
+      amount: 400_000,
+      date: '2026-01-15',
+    }))
+    const snapshot = { ...paid('unsaid', 9_600_000), income }
+    expect(trySum(budgetSummary, {}, { snapshot }).remarks).toEqual([
+      'If that pay is before tax, you take home less.',
+    ])
+  })
 })
 
 test.each(payBases)('every sum that takes %s pay from the household names it in the working', (basis) => {

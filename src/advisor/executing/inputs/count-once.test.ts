@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
+import { emptySnapshot } from '#advisor/testing/memory.ts'
 import { mindedAs } from '#advisor/testing/minded.ts'
 import { sumRecord } from '#advisor/testing/sum-records.ts'
-import { countOnce, saidAndMeant, withinAll } from './count-once.ts'
+import { countOnce, heardAndKept, saidAndMeant, withinAll } from './count-once.ts'
 
 function valuesOf(text: string, slots: string[]): number[] {
   const { readings, numbers } = mindedAs(text, ['budget-summary'], slots)
@@ -55,4 +56,25 @@ test.each([
       slot === 'expenses' && value.kind === 'number' ? [value.number.value] : [],
     ),
   ).toEqual(costs)
+})
+
+test('what was told before and is stored since is one amount', () => {
+  const heard = {
+    kind: 'money',
+    value: 1900,
+    period: null,
+    quote: '1,900',
+    start: 8,
+    end: 13,
+    words: 'rent is',
+  } as const
+  const inputs = [
+    { slot: 'bills', value: { kind: 'number', number: heard } },
+    { slot: 'bills', value: { kind: 'row', row: { list: 'expenseItems', id: 1, name: 'Rent' } } },
+  ] as const
+  const rent = { id: 1, category: 'Rent', amount: 190_000, date: '2026-11-01' }
+  expect(heardAndKept([...inputs], { ...emptySnapshot(), expenses: [rent] })).toEqual([inputs[1]])
+  expect(
+    heardAndKept([...inputs], { ...emptySnapshot(), expenses: [{ ...rent, amount: 80_000 }] }),
+  ).toHaveLength(2)
 })

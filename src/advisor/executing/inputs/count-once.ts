@@ -1,8 +1,9 @@
 /** 'We bring home 6,640, mine 3,480 and his 3,160': a total and its parts are one amount. */
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
-import { type Action, type MindedNumber, startOf } from '#advisor/minding/minded.ts'
+import { type Action, type MindedNumber, type RowReference, startOf } from '#advisor/minding/minded.ts'
 import { centsOf } from '#advisor/planning/given.ts'
 import type { Sum } from '#advisor/planning/sum.ts'
+import type { Snapshot } from '#advisor/snapshot.ts'
 
 /** A list longer than this is not searched for its total. */
 const MOST_PARTS = 12
@@ -24,6 +25,23 @@ export const saidAndMeant = (inputs: Action['inputs'], sums: readonly SumRecord[
         centsOf(other.value.number.value) === figure.value,
     )
   })
+
+/** 'Rent is 2,200' of an earlier message and the rent that is stored are one amount. */
+export function heardAndKept(inputs: Action['inputs'], { expenses, income }: Snapshot): Action['inputs'] {
+  const amountOf = ({ list, id }: RowReference) =>
+    (list === 'expenseItems' ? expenses : list === 'incomeItems' ? income : []).find((row) => row.id === id)
+      ?.amount
+  return inputs.filter(
+    ({ slot, value }) =>
+      !(value.kind === 'number' && 'words' in value.number) ||
+      !inputs.some(
+        (other) =>
+          other.slot === slot &&
+          other.value.kind === 'row' &&
+          amountOf(other.value.row) === centsOf(value.number.value),
+      ),
+  )
+}
 
 /** 'All in', 'total': right beside a number it says that nothing comes on top. */
 const ALL = String.raw`\b(?:all in|in all|all told|altogether|overall|total|everything(?! else))\b`

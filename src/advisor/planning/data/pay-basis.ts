@@ -3,9 +3,17 @@ import type { FigureSource } from '#contract/figures.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import type { PayBasis } from '#finance/household.ts'
 
-/** Rows of the budget are take-home pay; of the profile's income only its owner knows. */
-export const rowsBasis: PayBasis = 'net'
 export const profileBasis = ({ profile }: Snapshot): PayBasis => profile.incomeBasis ?? 'unsaid'
+
+/** Twelve rounded months of each row miss the year by cents. */
+const CLOSE = 100
+
+/** Rows of the budget are take-home pay, but where they are the profile's income, source by source. */
+export function rowsBasis(snapshot: Snapshot): PayBasis {
+  const yearly = snapshot.income.reduce((sum, { amount }) => sum + amount * 12, 0)
+  const isProfile = Math.abs(yearly - (snapshot.profile.income ?? 0)) <= CLOSE
+  return isProfile ? profileBasis(snapshot) : 'net'
+}
 
 export const basisOf = (source: FigureSource): PayBasis | undefined =>
   'pay' in source ? source.pay : undefined

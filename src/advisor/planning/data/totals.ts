@@ -61,7 +61,7 @@ export function monthlyIncome(snapshot: Snapshot): Given | null {
     },
   }
   if (!items) return field
-  return withRival({ ...items, source: withBasis(items.source, rowsBasis) }, field)
+  return withRival({ ...items, source: withBasis(items.source, rowsBasis(snapshot)) }, field)
 }
 
 /** A month, as it comes in: take-home pay where that is known, else whatever pay is stored. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fullSnapshot, snapshotWith, tightSnapshot } from '#advisor/planning/testing/sample-household.ts'
 import { neverBreaks, trySum } from '#advisor/planning/testing/try-sum.ts'
+import { emptySnapshot } from '#advisor/testing/memory.ts'
 import { emergencyFund } from './cushion.ts'
 import { runway } from './runway.ts'
 
@@ -87,3 +88,23 @@ const households = [{}, ...[fullSnapshot, tightSnapshot, odd].map((snapshot) => 
 test.each([runway, emergencyFund])('$name takes anything', (sum) =>
   expect(() => neverBreaks(sum, households)).not.toThrow(),
 )
+
+describe('a home of two', () => {
+  const income = [
+    { id: 1, source: 'My pay', amount: 350_000, date: '2026-01-15' },
+    { id: 2, source: "Wife's pay", amount: 210_000, date: '2026-01-15' },
+  ]
+  const snapshot = { ...emptySnapshot(), income }
+  const spent = { savings: 1_200_000, expenses: 450_000 }
+  const lasts = (text: string, said = {}) =>
+    trySum(runway, { ...spent, ...said }, { snapshot, text }).texts.months
+
+  test('goes on with the pay of the one who still has it', () => {
+    expect(lasts('how long if i lose my job')).toBe('5 months')
+    expect(lasts('how long if my wife gets laid off')).toBe('12 months')
+    expect(lasts('and if we both lost our jobs')).toBe('2.7 months')
+  })
+
+  test('counts that pay once', () =>
+    expect(lasts('how long with hers', { income: 210_000 })).toBe('5 months'))
+})

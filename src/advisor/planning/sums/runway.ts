@@ -3,7 +3,8 @@ import type { Figure } from '#contract/figures.ts'
 import { byRule } from '#advisor/grounding/figures.ts'
 import { text, type Text } from '#advisor/grounding/pieces.ts'
 import { findRule } from '#advisor/knowledge/rules/find-rule.ts'
-import { defineSum } from '#advisor/planning/sum.ts'
+import { earnedBy } from '#advisor/planning/data/earners.ts'
+import { defineSum, type Household } from '#advisor/planning/sum.ts'
 import type { Worksheet } from '#advisor/planning/worksheet.ts'
 import { gapToCover, monthsCovered, monthsWithBenefits } from '#finance/emergency-fund.ts'
 import { HORIZON_MONTHS } from '#finance/interest.ts'
@@ -18,6 +19,9 @@ const shownTime = (value: number) => (value >= 24 ? Math.floor(value) : value)
 
 const LOST =
   /\b(?:los[et]|losing|laid off|fired|quit|without (?:pay|work|a job|income)|no (?:pay|income|job|paycheck))\b/i
+/** 'If she got laid off' leaves the user's own pay. */
+const THEY_LOSE = new RegExp(String.raw`\b(?:s?he|wife|husband|partner|spouse)\b[^.?!]*${LOST.source}`, 'i')
+const BOTH_LOSE = new RegExp(String.raw`\b(?:both|we|nobody)\b[^.?!]*${LOST.source}|\bneither\b`, 'i')
 const BENEFITS = /\b(?:unemployment|benefits?|severance|disability|part[- ]time|side|support|pension)\b/i
 
 /** What unemployment pays ends, also where nobody says when. */
@@ -33,9 +37,14 @@ export const runway = defineSum({
   inputs: {
     savings: saved,
     expenses,
-    income: { ...monthly('Still comes in a month'), adds: true },
+    income: { ...monthly('Still comes in a month'), salaried: true, adds: true },
     cut: { ...monthly('Saved by cuts a month'), adds: true },
     benefits: { ...monthly('Benefits a month'), adds: true },
+    atHome: {
+      ...monthly('Still comes in at home'),
+      stored: ({ snapshot, text: said }: Household) =>
+        earnedBy(THEY_LOSE.test(said) ? 'mine' : 'theirs', snapshot),
+    },
     benefitMonths: { ...months('Benefits are paid for'), min: 0 },
   },
   results: ['months', 'need', 'without'],
@@ -44,7 +53,9 @@ export const runway = defineSum({
   compute(input, sheet, { text: said }) {
     const { cut = 0, benefits = 0, benefitMonths } = input
     // Pay that is lost does not come in; benefits do.
-    const income = LOST.test(said) && !BENEFITS.test(said) ? 0 : (input.income ?? 0)
+    const own = LOST.test(said) && !BENEFITS.test(said) ? 0 : (input.income ?? 0)
+    const atHome = BOTH_LOSE.test(said) || own === input.atHome ? 0 : (input.atHome ?? 0)
+    const income = sumMoney([own, atHome])
     const have = sheet.money('savings', 'Savings', input.savings)
     const spend = sheet.money('expenses', 'Expenses a month', input.expenses)
     const lasting = income > 0 ? [sheet.money('income', 'Still comes in a month', income)] : []

@@ -3,7 +3,8 @@ import type { Figure } from '#contract/figures.ts'
 import { byRow } from '#advisor/grounding/figures.ts'
 import { listing, text, type Text } from '#advisor/grounding/pieces.ts'
 import { nameOf } from '#advisor/planning/compose.ts'
-import { monthlyExpenses } from '#advisor/planning/data/totals.ts'
+import { earnedBy } from '#advisor/planning/data/earners.ts'
+import { monthlyExpenses, monthlyPay } from '#advisor/planning/data/totals.ts'
 import { defineSum, type Household } from '#advisor/planning/sum.ts'
 import type { Worked } from '#advisor/planning/worked.ts'
 import type { Worksheet } from '#advisor/planning/worksheet.ts'
@@ -151,12 +152,14 @@ export const fairSplit = defineSum({
       ...income,
       pay: undefined,
       label: 'Your income a month',
+      stored: ({ snapshot }: Household) => earnedBy('mine', snapshot) ?? monthlyPay(snapshot),
       ask: 'What do you bring home each month?',
     },
     theirs: {
       ...monthly('Their income a month'),
       salaried: true,
       adds: true,
+      stored: ({ snapshot }: Household) => earnedBy('theirs', snapshot),
       ask: 'And what do they bring home?',
     },
     bills: {

@@ -44,6 +44,7 @@ const KIN = new RegExp(
 export function rowName(name: string, role: Role): string {
   const bare = name.replace(IDLE_AFTER, '').replace(IDLE_BEFORE, '')
   if (NO_NAME.test(bare) && role !== 'asset') return nameless[role]
+  if (role === 'income' && bare.toLowerCase() in persons) return persons[bare.toLowerCase()] ?? bare
   if (role === 'expenseItem' && KIN.test(bare)) return `Support for ${bare.toLowerCase()}`
   const written = bare
     .replace(COUNTED, '')
@@ -131,6 +132,10 @@ const REST_REACH = 6
 /** Somebody who is named for what they earn. */
 export const payOf = (person: string): string | null =>
   /^(?:me|mine|his|her)$/i.test(person) ? null : (persons[person.toLowerCase()] ?? null)
+
+/** A source that is called after somebody else at home. */
+export const isAnothersPay = (source: string) =>
+  source !== persons['me'] && Object.values(persons).includes(source)
 
 /** 'He: $49,800. Me: $47,150.', '54k (me)': a person in the place of a label says whose pay it is. */
 export function payLabel({ tokens, sentences }: Reading, { first, next, sentence }: Amount): string | null {
