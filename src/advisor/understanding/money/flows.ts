@@ -1,5 +1,6 @@
 import { type Cents, toCents } from '#finance/money.ts'
 import { checksAYear } from './checks.ts'
+import { isOfEach } from './of-each.ts'
 import { hoursAWeek } from './hours.ts'
 import type { Period, SaidPeriod } from '#advisor/understanding/reading/periods.ts'
 import { type Amount, isMoneyLike, periodOf, type Reading } from '#advisor/understanding/reading/reading.ts'
@@ -35,7 +36,11 @@ const HIGHEST_PAY = 2_500_000
 /** '96k, twice a month' is a year's pay and how it comes, not 96,000 each time. */
 const HIGHEST_PIECEWORK = 500_000
 
-export function yearlyPay(reading: Reading, amount: Amount): Cents {
+/** A year of it, and of both where each of two earns so much. */
+export const yearlyPay = (reading: Reading, amount: Amount): Cents =>
+  yearOf(reading, amount) * (isOfEach(reading, amount) ? 2 : 1)
+
+function yearOf(reading: Reading, amount: Amount): Cents {
   const checks =
     amount.value < SALARY_FLOOR && amount.value > HOURLY_CEILING ? checksAYear(reading, amount) : null
   const times = checks ?? timesAYear(reading, amount)
