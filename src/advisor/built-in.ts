@@ -6,6 +6,7 @@ import type { Change, Fact } from './facts.ts'
 import { addLines } from './executing/facts/add-lines.ts'
 import { agreeOn, isTelling, withoutCounts, withoutSupposed } from './executing/facts/agree.ts'
 import { withHousehold } from './executing/facts/household-pay.ts'
+import { withTheirPay } from './executing/facts/their-pay.ts'
 import { withoutLater } from './executing/facts/not-yet.ts'
 import { withoutOther } from './executing/other-one.ts'
 import { withLeastPayments } from './executing/facts/least-payments.ts'
@@ -152,7 +153,8 @@ export function createBuiltInAdvisor(readMind: ReadMind | null): Advisor {
             minded,
           )
         : addLines(agreeOn(seen, minded, text), minded, text)
-      return asTold({ ...understood, facts: withTakeHome(mendFacts(facts, text), hearing) }, hearing)
+      const ofBoth = withTheirPay(withTakeHome(mendFacts(facts, text), hearing), hearing)
+      return asTold({ ...understood, facts: ofBoth }, hearing)
     },
     respond: (turn) => {
       const other = spokenIn(turn.text, turn.dialogue)

@@ -44,6 +44,8 @@ export interface Dialogue {
   feeling: string | null
   /** How the user files and whose parent they are, as told in passing. */
   family?: Family
+  /** What a wife or husband earns, as it was told before the user's own pay. */
+  theirPay?: string | undefined
   /** What the last reply said, as read, so that the same words do not come twice in a row. */
   lastContent: string
   /** What the replies before it said, the newest first: no kind word comes twice in a conversation. */

@@ -28,3 +28,13 @@ test('what was told stays until it is told anew', () => {
   expect(recallFamily(family, 'we got it. im married').family?.status).toBe('joint')
   expect(recallFamily(undefined, 'hello')).toEqual({})
 })
+
+test.each([
+  ['my wife works nights', true],
+  ['we got engaged', true],
+  ['im engaged!', true],
+  ['me and my boyfriend are moving in together', true],
+  ['my boyfriend has a boat', undefined],
+  ['my ex wife calls', undefined],
+  ['im single', false],
+])('%s', (text, hasPartner) => expect(readFamily(text).hasPartner).toBe(hasPartner))

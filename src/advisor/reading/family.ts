@@ -5,6 +5,8 @@ export interface Family {
   status: FilingStatus | null
   /** Those who live with them, with the words that told it. */
   children: { count: number; quote: string } | null
+  /** They share a home with a wife, a husband, a partner, or soon will. */
+  hasPartner?: boolean
 }
 
 /** How each status is said to the sums, which go by words. */
@@ -42,12 +44,29 @@ const ANOTHERS =
 const NOT_YET =
   /\b(?:if|when|once|after|before|until|want|hope|plan(?:ning)? (?:on|to)|getting|get|going to|grown|adult)\b/i
 
+const PARTNER = new RegExp(
+  String.raw`\b(?:my|a) (?:wife|husband|hubby|spouse|partner|fianc[eé]e?)\b|\b(?:my|our) wedding\b|` +
+    String.raw`\b(?:getting|got|am|are|i'?m|we'?re) (?:married|engaged)\b|^\W*(?:just )?(?:married|engaged)\b|` +
+    String.raw`(?=.*\b(?:boyfriend|girlfriend|bf|gf)\b).*\b(?:together|live with|living with|mov(?:e|ed|ing) in)\b`,
+  'i',
+)
+const SUPPOSED = /\b(?:if|ex|late|former|business)\b/i
+
+function readPartner(text: string, status: FilingStatus | null): boolean | undefined {
+  const told = text.split(/[.!?;\n]+/).filter((part) => !SUPPOSED.test(part))
+  if (told.some((part) => PARTNER.test(part))) return true
+  return status === 'single' || status === 'head' ? false : undefined
+}
+
 export function readFamily(text: string): Family {
   const told = text.split(/[.!?;\n]+/).filter((part) => !ANOTHERS.test(part) && !NOT_YET.test(part))
   const child = told.map((part) => CHILDREN.exec(part)).find((found) => found !== null)
+  const status = statuses.find(([, words]) => told.some((part) => words.test(part)))?.[0] ?? null
+  const hasPartner = readPartner(text, status)
   return {
-    status: statuses.find(([, words]) => told.some((part) => words.test(part)))?.[0] ?? null,
+    status,
     children: child ? { count: countOf(child[1]), quote: child[0] } : null,
+    ...(hasPartner !== undefined && { hasPartner }),
   }
 }
 
@@ -62,5 +81,7 @@ export function recallFamily(before: Family | undefined, text: string): { family
   const now = readFamily(text)
   const status = now.status ?? before?.status ?? null
   const children = now.children ?? before?.children ?? null
-  return status === null && children === null ? {} : { family: { status, children } }
+  const hasPartner = now.hasPartner ?? before?.hasPartner
+  if (status === null && children === null && hasPartner === undefined) return {}
+  return { family: { status, children, ...(hasPartner !== undefined && { hasPartner }) } }
 }

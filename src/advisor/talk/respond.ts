@@ -1,6 +1,7 @@
 /** One reply: what to say to a message, in the order of what matters most to its writer. */
 import { hearNumbers, keepHeard } from '#advisor/reading/heard.ts'
 import { findMended } from '#advisor/reading/mended.ts'
+import { waitingPay } from '#advisor/executing/facts/their-pay.ts'
 import { recallFamily } from '#advisor/reading/family.ts'
 import { isTakeHome, saysGross } from '#advisor/executing/facts/take-home.ts'
 import type { Turn } from '#advisor/advisor.ts'
@@ -98,6 +99,7 @@ function print(scene: Scene, move: Move): Reply {
       focus: refocus(scene.dialogue.focus, scene.saved),
       feeling: feelingOf(scene) ?? scene.dialogue.feeling,
       ...recallFamily(scene.dialogue.family, scene.text),
+      theirPay: waitingPay(scene),
       heard: scene.text,
       numbers: keepHeard(scene.dialogue.numbers, heardIn(scene)),
       ...dialogue,

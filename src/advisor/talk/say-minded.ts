@@ -125,10 +125,12 @@ const completes = (outcome: Outcome, sums: readonly SumRecord[]) =>
 const SPLITS = /\b(?:split\w*|fair\w*|shares?|each|half|halves|divide)\b/i
 
 /** 'I owe 6,200 on my Visa' wants no explanation of cards, and rarely a sum; 'i owe the irs and cant pay' wants help. */
-function isUnlikelyAsked(outcome: Outcome, { minded, text }: Scene): boolean {
-  // Two who tell what both make want no bill split unless they say so.
-  const isSplit = outcome.kind === 'sum' && outcome.made.record.kind === 'fair-split' && !SPLITS.test(text)
-  if (outcome.kind === 'sum') return (isSplit || (outcome.chance ?? 1) < LIKELY) && !ASKING.test(text)
+function isUnlikelyAsked(outcome: Outcome, { minded, text, saved }: Scene): boolean {
+  // Two who tell what both make want no bill split unless they say so, and never what lies between.
+  const isOfBoth = saved.filter(({ change }) => change.kind === 'income').length > 1
+  const kind = outcome.kind === 'sum' ? outcome.made.record.kind : null
+  const isIdle = (kind === 'fair-split' && !SPLITS.test(text)) || (kind === 'difference' && isOfBoth)
+  if (outcome.kind === 'sum') return (isIdle || (outcome.chance ?? 1) < LIKELY) && !ASKING.test(text)
   if (outcome.kind !== 'know') return false
   const nearest = minded?.topics[0]?.score ?? 0
   return (

@@ -9,6 +9,7 @@ import { monthlyCost } from './money/flows.ts'
 import { combineIncomes } from './money/incomes.ts'
 import { nameAmounts, type Named } from './names/naming.ts'
 import { nameless } from './names/naming-rules.ts'
+import { earnerBefore, isAnothersPay } from './names/row-names.ts'
 import { ratesOf } from './money/rates.ts'
 import type { Amount, Reading } from './reading/reading.ts'
 import type { Role } from './roles.ts'
@@ -59,7 +60,8 @@ function incomeChanges(reading: Reading, judged: Judged[], snapshot: Snapshot): 
     amount: first.amount,
     certainty,
   }
-  if (combined.parts.length < 2) return [whole]
+  const isAnothers = isAnothersPay(earnerBefore(reading, first.amount) ?? '')
+  if (combined.parts.length < 2 && !(isAnothers && snapshot.profile.income === null)) return [whole]
   const rows = snapshot.income.map(({ id, source }) => ({ id, name: source }))
   const taken = new Set<string>()
   const names = namesOf(reading, combined.parts, 'income')

@@ -15,7 +15,6 @@ import { isSameSlot, readCorrections } from './later/corrections.ts'
 import { readDebtPayment } from './later/debt-payments.ts'
 import { readEndedPay } from './endings/ended-pay.ts'
 import { thingsNamed } from './later/focus.ts'
-import { hideForeign } from './foreign.ts'
 import { readFurtherSavings } from './later/further-savings.ts'
 import { linkOf } from './later/links.ts'
 import { readInOrder } from './later/in-order.ts'
@@ -24,6 +23,7 @@ import { readOnlyDebts } from './traits/only-debts.ts'
 import { ownFacts } from './own-facts.ts'
 import { readRate } from './later/rate-answers.ts'
 import { type Amount, isMoneyLike, type Reading, readMessage } from './reading/reading.ts'
+import { readHeard } from './read-heard.ts'
 import { readRelativeChange, type Retold } from './later/relative-changes.ts'
 import { readRemovals, withoutRowsOver } from './endings/removals.ts'
 import { readRestOfCosts } from './later/rest-of-costs.ts'
@@ -44,7 +44,7 @@ const MOST_IN_A_NO = 6
 
 /** Reads what a message says about the user's own money. */
 export function understand(hearing: Hearing, learned: Learned = builtInLearned()): Understood {
-  const reading = withFewAmounts(readMessage(hideForeign(hearing.text), learned))
+  const reading = withFewAmounts(readHeard(hearing, learned))
   const confirmed = readConfirmation(reading, hearing.dialogue)
   if (confirmed) return confirmed
   // 'Should i buy the truck.' 'Its 54k.': a price is nothing of the user's yet.

@@ -1,18 +1,19 @@
 import type { Hearing } from '#advisor/advisor.ts'
 import type { Minded } from '#advisor/minding/minded.ts'
-import { hideForeign } from '#advisor/understanding/foreign.ts'
 import { isHouseholdPay, paySaid } from '#advisor/understanding/money/household.ts'
 import { partsOf } from '#advisor/understanding/money/parts.ts'
-import { isMoneyLike, readMessage } from '#advisor/understanding/reading/reading.ts'
+import { readHeard } from '#advisor/understanding/read-heard.ts'
+import { isMoneyLike } from '#advisor/understanding/reading/reading.ts'
 import { overlaps } from './same-thing.ts'
 
 /** From this on a number is the user's own. */
 const OWN = 0.9
 
 /** What a wife or husband earns is somebody else's to the mind; where both speak of it as theirs, it is their own. */
-export function withHousehold({ minded, text, snapshot }: Hearing): Minded | null {
+export function withHousehold(hearing: Hearing): Minded | null {
+  const { minded, snapshot } = hearing
   if (!minded) return null
-  const reading = readMessage(hideForeign(text))
+  const reading = readHeard(hearing)
   // 'Oops, he makes 71,500' is of a pay that is known to be theirs.
   const isKnown = (earner: string | null) =>
     earner !== null && snapshot.income.some(({ source }) => source === earner)

@@ -11,18 +11,13 @@ import { pronounBefore, segmentOf } from '#advisor/understanding/later/segments.
 import { latest, namesThing, slotOf } from '#advisor/understanding/later/focus.ts'
 import { amountsToCorrect } from '#advisor/understanding/later/correction-amounts.ts'
 import { isPlainSpeech, isWished } from '#advisor/understanding/reading/correction-words.ts'
-import { hideForeign } from '#advisor/understanding/foreign.ts'
+import { readHeard } from '#advisor/understanding/read-heard.ts'
 import { isMadeOf, saidBefore, withAmount, converted } from '#advisor/understanding/later/said-before.ts'
 import { addIncome } from '#advisor/understanding/later/further-income.ts'
 import { debtInStep } from '#advisor/understanding/money/totals.ts'
 import { nameless } from '#advisor/understanding/names/naming-rules.ts'
 import { isWritten } from '#advisor/understanding/names/rows.ts'
-import {
-  type Amount,
-  isMoneyLike,
-  type Reading,
-  readMessage,
-} from '#advisor/understanding/reading/reading.ts'
+import { type Amount, isMoneyLike, type Reading } from '#advisor/understanding/reading/reading.ts'
 import type { Token } from '#advisor/understanding/reading/tokens.ts'
 import type { Role } from '#advisor/understanding/roles.ts'
 import { isSensible } from '#advisor/understanding/understand.ts'
@@ -91,7 +86,7 @@ const kindOfRole: Partial<Record<Role, string>> = {
 export function lookAgain(facts: readonly Fact[], hearing: Hearing): Fact[] {
   const { text, minded, snapshot } = hearing
   if (!minded || minded.isCut || text.length > LONGEST || NOT_TOLD.test(text)) return [...facts]
-  const reading = readMessage(hideForeign(text))
+  const reading = readHeard(hearing)
   const sure = surelyOwn(reading, minded)
   const found = addIncome(reading, changesFrom(reading, sure, snapshot), hearing)
   const scene = { reading, found, focus: latest(hearing.dialogue.focus), heard: hearing.dialogue.heard }

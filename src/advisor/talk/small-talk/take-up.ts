@@ -1,5 +1,7 @@
 /** What can be said to a message that asks nothing, tells nothing to be kept and is about nothing that is explained. */
 import { chanceOf } from '#advisor/executing/choosing/choose-reading.ts'
+import { waitingPay } from '#advisor/executing/facts/their-pay.ts'
+import { recallFamily } from '#advisor/reading/family.ts'
 import { settle } from './answer-social.ts'
 import { type Lines, type Move, type Scene, vary } from '#advisor/talk/scene.ts'
 
@@ -12,6 +14,14 @@ const strangers: Lines = [
   "It's hard not to compare, but from outside we only see a part of it. What counts is where you go from here; shall " +
     'we go on with your own numbers?',
   "Other people's money always looks odd from outside. Yours only has to work for you: what would you like to look at next?",
+]
+const partners: Lines = [
+  'Noted. Whatever of it you two pay, own or earn together I count in: just say "we".',
+  'Good to know. Tell me which of it belongs to both of you, and I count it in.',
+]
+const theirPay: Lines = [
+  'Good to know, I count that with yours. And what do you bring in yourself?',
+  "That goes in with your own pay, as soon as I know it. What's yours?",
 ]
 const feelings: Lines = [
   "It's only human to feel that way, and hard to carry alone. We can take it one step at a time: what weighs most on you right now?",
@@ -70,12 +80,22 @@ export const isOpinion = ({ text }: Scene) => OPINION.test(text)
 function linesFor(scene: Scene): Lines | null {
   if (FELT.test(scene.text)) return feelings
   if (isOpinion(scene)) return opinions
-  if (isOfOthers(scene)) return strangers
+  if (isOfOthers(scene)) return isAtHome(scene) ? partners : strangers
   return isReaction(scene) ? reactions : null
 }
 
+/** Told of the one whom the user lives with. */
+const isAtHome = ({ dialogue, text }: Scene) =>
+  recallFamily(dialogue.family, text).family?.hasPartner === true
+
 export function takeUp(scene: Scene): Move | null {
   if (isDecided(scene)) return settle(scene)
+  // 'My husband makes 61k', of a user whose own pay nobody knows yet.
+  if (isAtHome(scene) && waitingPay(scene) === scene.text)
+    return {
+      content: [vary(theirPay, scene.dialogue)],
+      dialogue: { asked: { kind: 'topic', topic: 'income' } },
+    }
   const lines = linesFor(scene)
   return lines && { content: [vary(lines, scene.dialogue)] }
 }

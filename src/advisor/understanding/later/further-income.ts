@@ -3,6 +3,7 @@ import type { Cents } from '#finance/money.ts'
 import { isHouseholdPay, speaksOfBoth } from '#advisor/understanding/money/household.ts'
 import { isAddition } from './additions.ts'
 import type { Found } from '#advisor/understanding/amount-facts.ts'
+import { earnerBefore, isAnothersPay } from '#advisor/understanding/names/row-names.ts'
 import { nameAmount } from '#advisor/understanding/names/naming.ts'
 import type { Amount, Reading } from '#advisor/understanding/reading/reading.ts'
 import { findRow } from '#advisor/understanding/names/rows.ts'
@@ -27,7 +28,7 @@ export function addIncome(reading: Reading, found: Found[], { snapshot, dialogue
   if (income === null || income === 0)
     return found.length === 1 && EXTRA.test(sourceOf(reading, whole.amount)) ? [] : found
   const parts = found.filter(({ change }) => change.kind === 'income')
-  const name = sourceOf(reading, whole.amount)
+  const name = earnerOf(reading, whole.amount) ?? sourceOf(reading, whole.amount)
   const before = payBefore(dialogue)
   const first = firstSource(before, income)
   const rows = snapshot.income.map(({ id, source }) => ({ id, name: source }))
@@ -60,6 +61,12 @@ export function addIncome(reading: Reading, found: Found[], { snapshot, dialogue
   return [sum, ...old, ...further, ...others.filter((one) => !parts.includes(one))]
 }
 
+/** 'Her salary is 48k' is called after her. */
+function earnerOf(reading: Reading, amount: Amount): string | null {
+  const earner = earnerBefore(reading, amount)
+  return earner !== null && isAnothersPay(earner) && isHouseholdPay(reading, amount) ? earner : null
+}
+
 const EXTRA = /\bbonus$/i
 
 /** What comes beside a job, and never instead of it: 'I get 640 a month child support now'. */
@@ -71,8 +78,13 @@ const part = (whole: Found, name: string, id: number | null, yearly: Cents): Fou
 })
 
 /** 'We make 107k', before 'my wife makes 49k', has hers in it. */
-const isOfBoth = (before: SaidBefore | null) =>
-  before?.reading?.tokens.some(({ word }) => speaksOfBoth(word)) ?? true
+function isOfBoth(before: SaidBefore | null): boolean {
+  if (!before?.reading) return true
+  const { tokens, sentences } = before.reading
+  // 'We just moved. I make 44k.'
+  const { first = 0, next = tokens.length } = sentences[before.amount?.sentence ?? -1] ?? {}
+  return tokens.slice(first, next).some(({ word }) => speaksOfBoth(word))
+}
 
 function payBefore({ focus }: Hearing['dialogue']): SaidBefore | null {
   const fact = focus.find(({ change }) => change.kind === 'profile' && change.field === 'income')

@@ -77,3 +77,28 @@ test.each([
 ])('%s', (text) => {
   expect(kept(text)).toEqual({ income: 48_000, sources: {} })
 })
+
+test.each([
+  [['we are engaged!', 'i make 60k and she makes 48k'], { Salary: 5000, 'Her pay': 4000 }],
+  [['i make 60k', 'i also have a husband who earns 36k'], { Salary: 5000, "Husband's pay": 3000 }],
+  [['just married. my pay is 3,000 a month', 'his is 2,400'], { Pay: 3000, 'His pay': 2400 }],
+  [['me: 3,900 a month. her: 2,500'], { 'My pay': 3900, 'Her pay': 2500 }],
+  [['i live with my girlfriend. i make 48k', 'she makes 54k'], { Salary: 4000, 'Her pay': 4500 }],
+  [
+    ['my wife is a teacher', 'i earn 72,000 a year', 'her salary is 48k'],
+    { 'My pay': 6000, 'Her pay': 4000 },
+  ],
+])('the one at home is known from what was told before: %j', (turns, sources) => {
+  expect(kept(...turns).sources).toEqual(sources)
+})
+
+test.each([
+  'my daughter started at the bank. she makes 38k',
+  'my husband drives a 2019 honda, owes 14,000 on it',
+  'he takes 400 a month from our account',
+  'my wife makes 45k less than me',
+  'his rent is 900',
+  'my husband works 45 hours a week',
+])('is no pay of theirs, though the own is known: %s', (text) => {
+  expect(kept('my wife and i rent. i make 48k', text).income).toBe(48_000)
+})

@@ -1,15 +1,15 @@
 import { isPlainSpeech } from '#advisor/understanding/reading/correction-words.ts'
 import { isMine, isOther, isPartner } from '#advisor/understanding/people.ts'
-import { payLabel, payOf } from '#advisor/understanding/names/row-names.ts'
+import { isAnothersPay, payLabel, payOf } from '#advisor/understanding/names/row-names.ts'
 import { thingOf } from '#advisor/understanding/reading/things.ts'
 import { type Amount, isMoneyLike, type Reading } from '#advisor/understanding/reading/reading.ts'
-import type { Token } from '#advisor/understanding/reading/tokens.ts'
 
 const FILLING =
   /^(?:about|around|like|maybe|roughly|only|just|home|in|at|\$|another|over|nearly|almost|,|:|\()$/
-const EARNING = /^(?:makes?|earns?|gets?|brings?|takes?|clears?|nets?|pulls?|is)$/
-/** 'My wife does hair, 38k', 'my husband is a plumber, 66k' */
-const WORKING = /^(?:does|works?|drives?|is an?)\b/
+const EARNING = /^(?:makes?|earns?|gets?|brings?|clears?|nets?|pulls?|is)$/
+/** 'My wife does hair, 38k', 'my husband is a plumber, 66k', but not 'drives a Honda, owes 14k on it' */
+const WORKING =
+  /^(?:does|works?|drives?|is an?)\b(?!.*\b(?:ow(?:es?|ns?|ing)|pay(?:s|ing)?|spends?|has|had|costs?)\b)/
 const PRONOUN = /^(?:he|she|they|him|her|them|his|hers|their|he's|she's|hes|shes)$/
 const CHILD = /^(?:kids?|kid's|child|children)$/
 const BETROTHED = /^fianc[eé]e?(?:'s)?$/
@@ -18,6 +18,12 @@ const NOBODY = /^(?:it|that|this|which|who|what|and|but|so|job|work|one|there|ev
 /** Right before what it pays */
 const HIS_BENEFIT =
   /\b(?:his|her|(?:husband|wife)'?s) (?:\w+ )?(?:pension|social security|ss|ssdi|disability|annuity)(?: (?:is|of|about|,))* ?$/
+/** 'Her salary is', 'his job pays', and of pay that was just told 'hers is' */
+const MUCH = String.raw`(?: (?:is|pays|brings|in|home|about|around|like|maybe|only|just))* ?$`
+const HIS_PAY = new RegExp(String.raw`\b(?:his|her) (?:pay|salary|income|paycheck|take home|job|work)${MUCH}`)
+const HIS = new RegExp(String.raw`\b(?:his|hers)(?: is| are)${MUCH}`)
+/** 'She makes 20k more than me' */
+const COMPARED = /^ ?(?:(?:a|per) \w+ )?(?:more|less|extra)\b/i
 /** Between two of a list */
 const LISTING = /^(?:and|plus|me|mine|him|hers?|his|[,&+()])$/
 /** Words between somebody and the verb: 'my husband Dan makes'. */
@@ -29,6 +35,8 @@ const TOGETHER = /^(?:we|we're|we've|our|us|together|combined|household|jointly)
 /** 'We don't mix money', 'we keep it separate' */
 const APART =
   /\b(?:separate(?:ly)?|(?<!\bif we )split(?:ting)?|50\/50|(?:don't|dont|do not|never) (?:mix|share|pool|combine)|only dating)\b/i
+
+export const keepsApart = (text: string) => APART.test(text)
 
 /** 'She' and whoever is called by name may be anybody, but where two have become one household. */
 const JOINED = new RegExp(
@@ -46,9 +54,9 @@ const SHORT = 300
 
 export const speaksOfBoth = (word: string) => TOGETHER.test(word)
 
-const isSpouse = (word: string) => isPartner(word) || BETROTHED.test(word)
+export const isSpouse = (word: string) => isPartner(word) || BETROTHED.test(word)
 
-const isSomebodyElse = ({ word }: Token) =>
+export const isSomebodyElse = (word: string) =>
   isOther(word) && ![PRONOUN, CHILD, BETROTHED, SWEETHEART].some((own) => own.test(word))
 
 /** The words before a verb of earning right before an amount. */
@@ -58,7 +66,9 @@ function earnersOf({ tokens, sentences }: Reading, amount: Amount): { words: str
   const verb = tokens[at]?.word ?? ''
   const first = sentences[amount.sentence]?.first ?? 0
   const words = tokens.slice(Math.max(first, at - NAMES), at).map(({ word }) => word)
-  return EARNING.test(verb) ? { words, verb } : null
+  // 'He takes 400 from our account' earns nothing.
+  const isTakenHome = /^takes?$/.test(verb) && tokens[at + 1]?.word === 'home'
+  return EARNING.test(verb) || isTakenHome ? { words, verb } : null
 }
 
 /** Whose pay an amount is said to be, as the source would be called: 'oops, he makes 71,500'. */
@@ -69,21 +79,22 @@ export const paySaid = (reading: Reading, amount: Amount): string | null =>
 
 /**
  * A wife's or husband's pay is the user's, too, where a message speaks of what both have or tells both: `own` is what
- * it tells of the user's own pay.
+ * it tells of the user's own pay. So it is where the user's own was told before.
  */
 export function isHouseholdPay(reading: Reading, amount: Amount, own: readonly Amount[] = []): boolean {
-  const { text, tokens, sentences } = reading
+  const { text, tokens, sentences, home } = reading
   const others = own.filter((other) => other !== amount)
-  if (APART.test(text) || !(others.length > 0 || tokens.some(({ word }) => speaksOfBoth(word)))) return false
-  const earner = earnerOf(reading, amount, others)
+  const isOfBoth = others.length > 0 || home?.hasPay || tokens.some(({ word }) => speaksOfBoth(word))
+  if (keepsApart(text) || !isOfBoth) return false
+  const earner = COMPARED.test(text.slice(amount.end)) ? null : earnerOf(reading, amount, others)
   if (earner === null || !isPlainSpeech(reading, amount, true)) return false
   const { first = 0, next = tokens.length } = sentences[amount.sentence] ?? {}
   // 'My brother and his wife are loaded, he makes 200k': others are spoken of, too.
   const near = earner === 'spouse' ? tokens.slice(first, next) : tokens
-  if (near.some((token) => isSomebodyElse(token))) return false
+  if (near.some(({ word }) => isSomebodyElse(word))) return false
   if (earner === 'spouse') return true
   if (text.length > SHORT) return false
-  if (tokens.some(({ word }) => isSpouse(word))) return true
+  if (home?.hasPartner || tokens.some(({ word }) => isSpouse(word))) return true
   return JOINED.test(text) || (ONE_PURSE.test(text) && tokens.some(({ word }) => SWEETHEART.test(word)))
 }
 
@@ -105,7 +116,15 @@ function earnerOf(reading: Reading, amount: Amount, own: readonly Amount[]): Ear
   if (isListed && speaksOfBoth(tokens[sentences[amount.sentence]?.first ?? 0]?.word ?? '')) return 'spouse'
   // 'Social Security 2,340 and his pension 610': told beside the user's own, it comes in, too.
   const isBenefit = HIS_BENEFIT.test(words.join(' ')) && previous !== undefined && own.includes(previous)
-  if (isBenefit && !tokens.some((token) => isSomebodyElse(token))) return 'spouse'
+  if (isBenefit && !tokens.some(({ word }) => isSomebodyElse(word))) return 'spouse'
+  const hasOwn = own.length > 0 || reading.home?.hasPay === true
+  const label = payLabel(reading, amount)
+  // 'Me: 4,100. Him: 2,900'
+  const isLabelled = label !== null && isAnothersPay(label)
+  if (isLabelled && own.some((other) => payLabel(reading, other) !== null)) return 'spouse'
+  const isNamedSo = hasOwn && HIS_PAY.test(words.join(' '))
+  if (isNamedSo || (hasOwn && HIS.test(words.join(' ')) && (own.length > 0 || reading.home?.isOfPay)))
+    return 'other'
   const at = words.findLastIndex(
     (word) => isSpouse(word) || SWEETHEART.test(word) || /^s?he$|^hers$/.test(word),
   )
@@ -116,11 +135,11 @@ function earnerOf(reading: Reading, amount: Amount, own: readonly Amount[]): Ear
     return said?.verb.endsWith('s') && said.verb !== 'is' && isName(said.words.at(-1) ?? '') ? 'other' : null
   const isOne = words.some((word) => isSpouse(word))
   const between = words.slice(at + 1)
-  const isEarned = said !== null && (said.verb.endsWith('s') || own.length > 0)
+  const isEarned = said !== null && (said.verb.endsWith('s') || hasOwn)
   // 'I bring home 2,900 and my wife 2,300': the verb holds for both.
   const isSameVerb =
     between.every((word) => FILLING.test(word)) && previous !== undefined && own.includes(previous)
-  const isWork = own.length > 0 && WORKING.test(between.join(' '))
+  const isWork = hasOwn && WORKING.test(between.join(' '))
   return isEarned || isSameVerb || isWork ? (isOne ? 'spouse' : 'other') : null
 }
 

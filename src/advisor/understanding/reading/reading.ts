@@ -17,6 +17,16 @@ export interface Sentence {
   isAsking: boolean
 }
 
+/** What the talk has told of those at home before the message. */
+export interface Home {
+  /** 'She' is the one whom the user lives with, unless the message speaks of somebody else. */
+  hasPartner: boolean
+  /** What the user earns is known. */
+  hasPay: boolean
+  /** It was what was told last. */
+  isOfPay: boolean
+}
+
 /** A message, read once: what every later step looks at. */
 export interface Reading {
   text: string
@@ -25,6 +35,7 @@ export interface Reading {
   amounts: Amount[]
   periods: SaidPeriod[]
   learned: Learned
+  home?: Home
 }
 
 export function readMessage(message: string, learned: Learned = builtInLearned()): Reading {

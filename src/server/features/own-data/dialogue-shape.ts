@@ -75,8 +75,10 @@ export const dialogueShape = z.object({
     z.object({
       status: z.nullable(z.enum(filingStatuses)),
       children: z.nullable(z.object({ count: z.int().check(z.minimum(0)), quote: kept(200) })),
+      hasPartner: z.optional(z.boolean()),
     }),
   ),
+  theirPay: z.optional(kept(LONG)),
   lastContent: kept(100_000),
   earlier: z.optional(z.array(kept(100_000)).check(z.maxLength(100))),
   heard: kept(LONG),

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { freshDialogue } from '#advisor/dialogue.ts'
+import { emptySnapshot } from '#advisor/testing/memory.ts'
+import { understand } from '#advisor/understanding/understand.ts'
+import { waitingPay, withTheirPay } from './their-pay.ts'
+
+/** What is kept of the user's pay after somebody else's was told. */
+function kept(theirs: string, own: string) {
+  const snapshot = emptySnapshot()
+  const family = { status: null, children: null, hasPartner: true }
+  const before = { text: theirs, snapshot, dialogue: { ...freshDialogue, family }, minded: null }
+  const theirPay = waitingPay(before)
+  const hearing = { text: own, snapshot, dialogue: { ...before.dialogue, theirPay }, minded: null }
+  return withTheirPay(understand(hearing).facts, hearing).map(({ change }) => change)
+}
+
+test('what the other earns counts once the own pay is known', () => {
+  expect(kept('she makes 60k', 'i make 48k a year')).toMatchObject([
+    { kind: 'profile', field: 'income', value: 10_800_000 },
+    { kind: 'income', amount: 400_000 },
+    { kind: 'income', name: 'Her pay', amount: 500_000 },
+  ])
+})
+
+test.each([
+  ['she makes 60k', 'i make 48k a year but we keep it separate'],
+  ['my wife is 44', 'i make 48k a year'],
+  ['my brother makes 60k', 'i make 48k a year'],
+])('%s: does not', (theirs, own) => {
+  expect(kept(theirs, own)).toMatchObject([{ kind: 'profile', field: 'income', value: 4_800_000 }])
+})
