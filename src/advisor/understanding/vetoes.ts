@@ -1,5 +1,6 @@
 import type { Judged } from './classify.ts'
 import { isAdvised, isNotOwnYet } from './offers.ts'
+import { isPutByAlone, isPutIn } from './money/put-in.ts'
 import { isAgeOfChild, isMine, ownerBefore, subjectOf } from './people.ts'
 import type { Amount, Reading } from './reading/reading.ts'
 import type { Token } from './reading/tokens.ts'
@@ -32,7 +33,8 @@ export const isVetoed = (
     [isPutIn, isShared, isAgeApart, isPensionBase].some((applies) => applies(reading, amount))) ||
   isSpare(reading, amount) ||
   (role !== undefined && isNotOwnYet(reading, amount, role)) ||
-  (role === 'expenseItem' && QUOTED.test(reading.text.slice(0, amount.start))) ||
+  (role === 'expenseItem' &&
+    (QUOTED.test(reading.text.slice(0, amount.start)) || isPutByAlone(reading, amount))) ||
   (certainty < BEYOND_DOUBT && isAnothers(reading, amount))
 
 /** '23, warehouse job, 19.25 an hour', 'I'm a teacher, 34, and …': a bare number that stands apart is how old somebody is. */
@@ -165,17 +167,6 @@ function isOfSalary({ text }: Reading, { start, end }: Amount): boolean {
 
 /** '10k down' is put into a purchase, and no goal. */
 const DOWN = /^\s*down\b(?! ?payment)/i
-
-const PUT_IN = new RegExp(
-  [
-    String.raw`^ *(?:a |an |per |each |every )?(?:month|mo|week|paycheck|check|year)?(?: is)? (?:goes|going|go|gets put) `,
-    String.raw`(?:in|into|toward|towards|to)\b`,
-  ].join(''),
-  'i',
-)
-
-/** '1,400 a month goes in with the match' is paid in, and no pay. */
-const isPutIn = ({ text }: Reading, { end }: Amount) => PUT_IN.test(text.slice(end))
 
 const SHARE = new RegExp(
   String.raw`\b(?:(?:i|we) (?:get|keep|make|earn|take)|(?:gives?|pays?) (?:me|us)) (?:about |like |around |a )?` +

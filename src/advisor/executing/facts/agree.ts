@@ -6,7 +6,7 @@ import { isPartner } from '#advisor/understanding/people.ts'
 import { hideForeign } from '#advisor/understanding/foreign.ts'
 import { type Reading, readMessage } from '#advisor/understanding/reading/reading.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
-import { isPay, isPutBy, withOwnPay, withTotalPay } from './pay-in-all.ts'
+import { isNoPay, isPay, isPutBy, withOwnPay, withTotalPay } from './pay-in-all.ts'
 import { isFrom, isKindOf, kindOf, overlaps } from './same-thing.ts'
 import { ASKING, opensQuestion } from '#advisor/reading/asked-part.ts'
 
@@ -14,8 +14,6 @@ import { ASKING, opensQuestion } from '#advisor/reading/asked-part.ts'
 const OWN_IN_A_QUESTION = 0.3
 /** Where nothing is asked, only what is clearly no fact is left out. */
 const OWN_IN_A_STATEMENT = 0.04
-/** Pay that is offered, or a number that counts paychecks, is no pay of the user's, asked or not. */
-const OWN_AS_PAY = 0.2
 
 /** What is hardly the user's own is not even asked about. */
 const SURE_TO_ASK = 0.5
@@ -178,12 +176,10 @@ export function agreeOn(facts: readonly Fact[], minded: Minded | null, text: str
         !isAmount(fact) ||
         (isNothing(fact) && text.length <= SHORT && (saysSo || isSaidApart(fact, minded, text)))
       )
-    const isNoPay = (number: MindedNumber) =>
-      isPay(fact.change) && number.role !== 'F' && number.own < OWN_AS_PAY && isFrom(fact, number, reading)
     return numbers.some(
       (number) =>
         number.own >= least &&
-        !isNoPay(number) &&
+        !(isPay(fact.change) && isNoPay(number, minded, isFrom(fact, number, reading))) &&
         (saysSo ||
           isSameThing(number, fact) ||
           isSurePay(number, fact, minded) ||

@@ -36,7 +36,18 @@ const wholeDollars = (cents: number) => Math.round(cents / 100) * 100
 
 /** 'At 1,100 a month when do we have it': what is put away or paid is not what comes in. */
 export const isPutBy = ({ start }: MindedNumber, { readings: [first] }: Minded) =>
-  first?.actions.some(({ inputs }) =>
+  first !== undefined &&
+  first.score >= LIKELY &&
+  first.actions.some(({ inputs }) =>
     inputs.some(({ slot, value }) => putBy.has(slot) && startOf(value) === start),
-  ) ?? false
+  )
+/** From this on the mind is believed of what is done with a number. */
+const LIKELY = 0.5
 const putBy: ReadonlySet<string> = new Set(['monthly', 'contribution', 'extra', 'payment'])
+
+/** Pay that is offered, or a number that counts paychecks, is no pay of the user's, asked or not. */
+const OWN_AS_PAY = 0.2
+
+/** Whether a number that a fact about pay may be made of says that it is none. */
+export const isNoPay = (number: MindedNumber, minded: Minded, isMadeOfIt: boolean) =>
+  isPutBy(number, minded) || (isMadeOfIt && number.role !== 'F' && number.own < OWN_AS_PAY)
