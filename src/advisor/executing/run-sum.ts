@@ -260,7 +260,7 @@ function readInputs(asking: Asking): Action['inputs'] {
     (inputs) => asWithdrawal({ ...action, inputs }, text, from),
     (inputs) => fromTheirPeriods(inputs, sums),
     (inputs) => byHours(inputs, numbers),
-    (inputs) => paidHours({ ...action, inputs }),
+    (inputs) => paidHours({ ...action, inputs }, text),
     (inputs) => byTheWeek({ ...action, inputs }, text, sums),
     (inputs) => timesSaid({ ...action, inputs }, sums),
     (inputs) => inOnePeriod({ ...action, inputs }, text, sums, snapshot.profile.income),

@@ -35,6 +35,7 @@ const refused: Readonly<Record<string, (value: Value, filling: Filling) => boole
   income: (value, filling) =>
     isPayThatEnds(value, filling) || isTooLittle(value) || isKeptCost(value, filling),
   pay: isBareCount,
+  salary: (value, { stored }) => stored !== null && value.kind === 'operation' && isHeard(value),
   // What a line of credit costs is not the share of the home that is lent on.
   percent: (value, { sum }) =>
     sum.name === 'equity' && value.kind === 'number' && value.number.value < LEAST_LENT,

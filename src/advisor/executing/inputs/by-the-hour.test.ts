@@ -25,14 +25,26 @@ test('an hour’s pay counts by itself, with the hours that are said', () => {
 test('pay by the week stays as it was written', () =>
   expect(payOf('780 a week')).toMatchObject({ operator: 'times', right: { value: 52 } }))
 
-test('beside hours a number with cents is money', () => {
-  const { numbers } = mindedAs('22 hrs a week at 17.25', ['product'])
-  const [hours, pay] = numbers.map((number) => ({ kind: 'number', number }) as const)
-  const inputs = [
-    { slot: 'amount', value: pay! },
-    { slot: 'times', value: hours! },
-  ]
-  const paid = paidHours({ intent: 'product', from: null, about: [], wanted: null, inputs })
-  expect(paid[0]?.value).toMatchObject({ number: { kind: 'money', quote: '17.25' } })
-  expect(paid[1]?.value).toMatchObject({ number: { kind: 'hours' } })
+test.each([
+  ['22 hrs a week at 17.25', '17.25'],
+  ['a second job 12 hrs a week at 15', '15'],
+  ['i would charge 70 for 20 billable hours', '70'],
+])('beside hours a number is what an hour pays: %s', (text, wage) => {
+  const { numbers } = mindedAs(text, ['product'])
+  const inputs = numbers.map((number, at) => ({
+    slot: at === 0 ? 'amount' : 'times',
+    value: { kind: 'number', number } as const,
+  }))
+  const paid = paidHours({ intent: 'product', from: null, about: [], wanted: null, inputs }, text)
+  const money = paid.flatMap(({ value }) =>
+    value.kind === 'number' && value.number.kind === 'money' ? [value] : [],
+  )
+  expect(money).toMatchObject([{ number: { quote: wage, period: 'hour' } }])
+})
+
+test('days are no wage', () => {
+  const text = '8 hours for 5 days'
+  const { numbers } = mindedAs(text, ['product'])
+  const inputs = numbers.map((number) => ({ slot: 'amount', value: { kind: 'number', number } as const }))
+  expect(paidHours({ intent: 'product', from: null, about: [], wanted: null, inputs }, text)).toEqual(inputs)
 })

@@ -1,6 +1,7 @@
 /** '19.50 an hour, 40 hours a week': pay by the hour as an input that counts months or years. */
-import { type Action, endsOf, type Minded, type Value } from '#advisor/minding/minded.ts'
+import { type Action, endsOf, type Minded, startOf, type Value } from '#advisor/minding/minded.ts'
 import { FULL_TIME } from '#advisor/planning/sums/pay.ts'
+import type { SaidNumber } from '#advisor/reading/said-number.ts'
 import { LONG_WEEK } from '#advisor/executing/periods/by-the-week.ts'
 
 const pays: ReadonlySet<string> = new Set(['income', 'salary', 'pay'])
@@ -30,17 +31,34 @@ function forHours(rate: Value, numbers: Minded['numbers']): Value {
   return { kind: 'operation', operator: 'over', left: worked, right: { kind: 'constant', value: FULL_TIME } }
 }
 
-const isHours = (end: Value) => end.kind === 'number' && end.number.kind === 'hours'
+/** '12 billable hours' */
+const HOURS_AFTER = /^ ?(?!(?:an?|per|each|every) )(?:[a-z]+ )?(?:hours?|hrs?)\b/i
+/** 'At 15', 'pays 18', 'i charge 65' */
+const PAID =
+  /(?:\bat|@|\b(?:pays?|paid|paying|mak(?:es?|ing)|earn(?:s|ing)?|gets?|charg(?:es?|ing))\b[^.?!,;\d]{0,12}) ?\$?$/i
+const AN_HOUR = /^ ?(?:\/ ?|an |per )(?:hr|hour)\b/i
+const HOURLY = /\b(?:hour|hr|hourly|at|pays?|makes?|earns?)\b/i
 
 /** '22 hrs a week at 17.25': beside hours a bare number is what an hour pays. */
-export function paidHours({ intent, inputs }: Action): Action['inputs'] {
+export function paidHours({ intent, inputs }: Action, text: string): Action['inputs'] {
+  const isHours = (end: Value) =>
+    end.kind === 'number' &&
+    (end.number.kind === 'hours' || (startOf(end) !== null && HOURS_AFTER.test(text.slice(end.number.end))))
   if (intent !== 'product' || !inputs.flatMap(({ value }) => endsOf(value)).some(isHours)) return inputs
-  return inputs.map(({ slot, value }) => ({ slot, value: asMoney(value) }))
+  const isWage = ({ start, end, value, period, ...rest }: SaidNumber) => {
+    if (!Number.isInteger(value) || period === 'hour') return true
+    if ('words' in rest) return HOURLY.test(String(rest.words))
+    return PAID.test(text.slice(0, start)) || AN_HOUR.test(text.slice(end))
+  }
+  const asWage = (value: Value): Value => {
+    if (value.kind === 'operation') return { ...value, left: asWage(value.left), right: asWage(value.right) }
+    if (value.kind !== 'number' || isHours(value)) return value
+    const { number } = value
+    const isBare = number.kind === 'number' && number.value <= HIGHEST_WAGE && isWage(number)
+    return isBare ? { ...value, number: { ...number, kind: 'money', period: 'hour' } } : value
+  }
+  return inputs.map(({ slot, value }) => ({ slot, value: asWage(value) }))
 }
 
-function asMoney(value: Value): Value {
-  if (value.kind === 'operation') return { ...value, left: asMoney(value.left), right: asMoney(value.right) }
-  const isBare =
-    value.kind === 'number' && value.number.kind === 'number' && !Number.isInteger(value.number.value)
-  return isBare ? { ...value, number: { ...value.number, kind: 'money' } } : value
-}
+/** Few are paid more by the hour. */
+const HIGHEST_WAGE = 250

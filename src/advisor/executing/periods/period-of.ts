@@ -117,6 +117,8 @@ export function resultPeriod(
   if (intent !== 'product' && intent !== 'quotient') return amount
   // 'And 72% of it': so many times as before.
   if (!other) return (from?.kind === intent ? from.per : null) ?? amount
+  // An hour's pay times hours is a week's, unless they were made those of a month or a year.
+  if (intent === 'product' && amount === 'hour' && other.kind === 'number') return 'week'
   if (isTime(other)) return intent === 'quotient' ? unitOf(other) : null
   // 'So much a week, times 52 over 12': by the month.
   if (other.kind === 'operation' && other.operator === 'over' && other.right.kind === 'constant')

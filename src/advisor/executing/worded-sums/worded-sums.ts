@@ -1,13 +1,13 @@
 /** Sums that the mind has not learnt and that their words name. */
-import type { SumRecord } from '#advisor/figures/sum-record.ts'
-import type { Action, Minded } from '#advisor/minding/minded.ts'
+import type { Talk } from '#advisor/executing/going-on/talk.ts'
+import type { Action } from '#advisor/minding/minded.ts'
 import { isInherited } from '#advisor/planning/data/inherited.ts'
-import type { Snapshot } from '#advisor/snapshot.ts'
 import { benefits } from './benefits.ts'
 import { claims } from './claims.ts'
 import { college } from './college.ts'
 import { gig } from './gig.ts'
 import { inherited } from './inherited.ts'
+import { ownPay } from './own-pay.ts'
 import { partYear } from './part-year.ts'
 import { pension } from './pension.ts'
 import { pmi } from './pmi.ts'
@@ -15,24 +15,21 @@ import { rateOfPeriod } from './rate-of-period.ts'
 import { refund } from './refund.ts'
 import { repair } from './repair.ts'
 import { settle } from './settle.ts'
+import { sourceEnds } from './source-ends.ts'
 import { staysHome } from './stays-home.ts'
 import { toldOffer } from './told-offer.ts'
 
-interface Talk {
-  text: string
-  minded: Minded
-  sums: readonly SumRecord[]
-  snapshot: Snapshot
-}
-
 /** The sum that a message asks for by its words; null where it names none of them. */
-export function wordedSum({ text, minded, sums, snapshot }: Talk): Action | null {
+export function wordedSum(talk: Talk): Action | null {
+  const { text, minded, sums, snapshot } = talk
   const { numbers } = minded
   const last = sums.at(-1)
   return (
     claims(text, minded, sums) ??
     benefits(text, minded, last) ??
     staysHome(text, minded) ??
+    sourceEnds(talk) ??
+    ownPay(talk) ??
     inherited(text, numbers, last, snapshot.assets.some(isInherited)) ??
     pmi(text, numbers, sums) ??
     settle(text, numbers, last) ??

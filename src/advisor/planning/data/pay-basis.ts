@@ -6,7 +6,7 @@ import type { PayBasis } from '#finance/household.ts'
 export const profileBasis = ({ profile }: Snapshot): PayBasis => profile.incomeBasis ?? 'unsaid'
 
 /** Twelve rounded months of each row miss the year by cents. */
-const CLOSE = 100
+export const CLOSE = 100
 
 /** Rows of the budget are take-home pay, but where they are the profile's income, source by source. */
 export function rowsBasis(snapshot: Snapshot): PayBasis {

@@ -8,7 +8,7 @@ import { summarizeCashFlow } from '#finance/budget.ts'
 import { isPartOfSpending } from '#finance/household.ts'
 import { type Cents, formatMoney, sumMoney } from '#finance/money.ts'
 import { convertPay } from '#finance/pay.ts'
-import { basisAmong, profileBasis, rowsBasis, withBasis } from './pay-basis.ts'
+import { basisAmong, CLOSE, profileBasis, rowsBasis, withBasis } from './pay-basis.ts'
 import { householdLines, type SourcedLine } from './household-lines.ts'
 
 interface Row {
@@ -86,7 +86,9 @@ export function yearlyIncome(snapshot: Snapshot): Given | null {
       ...basisAmong([monthly.source]),
     },
   }
-  return fromRows ? withRival(fromRows, yearly) : yearly
+  // Twelve rounded months of each source miss the year by cents.
+  const isSame = fromRows && yearly && Math.abs(fromRows.value - yearly.value) <= CLOSE
+  return fromRows && !isSame ? withRival(fromRows, yearly) : yearly
 }
 
 /** A month. */

@@ -2,7 +2,8 @@
 import type { FigureSource } from '#contract/figures.ts'
 import { byWords } from '#advisor/grounding/figures.ts'
 import { text } from '#advisor/grounding/pieces.ts'
-import { monthlyIncome } from '#advisor/planning/data/totals.ts'
+import { yearlyIncome } from '#advisor/planning/data/totals.ts'
+import type { Given } from '#advisor/planning/given.ts'
 import { defineSum } from '#advisor/planning/sum.ts'
 import { percentShare, roundCents } from '#finance/money.ts'
 import { anyAmount, money, percent } from './money-inputs.ts'
@@ -147,6 +148,9 @@ function byPeriod(amount: number, source: FigureSource, message: string): number
     : amount
 }
 
+/** Not rounded, so that a year of it is the year again. */
+const monthOf = (yearly: Given | null): Given | null => yearly && { ...yearly, value: yearly.value / 12 }
+
 export const perYear = defineSum({
   name: 'per-year',
   about: 'What a daily, weekly, monthly or quarterly amount comes to in a year, a month and a week.',
@@ -156,7 +160,7 @@ export const perYear = defineSum({
       per: 'month',
       keepsFraction: true,
       adds: true,
-      stored: ({ snapshot }) => monthlyIncome(snapshot),
+      stored: ({ snapshot }) => monthOf(yearlyIncome(snapshot)),
       ask: 'How much is it, and how often does it come?',
     },
   },
@@ -182,7 +186,13 @@ export const perYear = defineSum({
       [year],
     )
     return {
-      answer: [text`${year} a year, which is ${month} a month.`, text`By the week it's ${week}.`],
+      answer: [
+        // Where a number is said by the month, the month is no question.
+        !/\d/.test(said) && /\b(?:a|per|each|every) month\b|\bmonthly\b/i.test(said)
+          ? text`${month} a month, which is ${year} a year.`
+          : text`${year} a year, which is ${month} a month.`,
+        text`By the week it's ${week}.`,
+      ],
       lines: [
         text`A year: ${year}`,
         text`A quarter: ${quarter}`,

@@ -69,3 +69,11 @@ test('a bonus alone is not all that somebody earns', () => {
   expect(storedAfter('my bonus is 2,600')).toEqual({ income: null, sources: [], others: [] })
   expect(storedAfter('I make 52,000', 'my bonus is 2,600').income).toBe(54_600)
 })
+
+test.each([
+  [['i make 30 an hour, 36 hours a week', 'i picked up a second job 10 hrs a week at 15'], 'Second job', 650],
+  [['i make 41k', 'i also tutor 3 hrs a week at 40'], 'Tutor', 520],
+])('hours and what they pay are a source of their own: %j', (turns, source, amount) => {
+  const { income } = talk(turns).snapshot
+  expect(income).toContainEqual(expect.objectContaining({ source, amount: amount * 100 }))
+})

@@ -128,9 +128,14 @@ const empty = new RegExp(
   'i',
 )
 
+/** 'A second job 12 hours at 15' */
+const FURTHER_JOB = /\b(?:second|side|weekend|part[- ]time|other|night) (?:job|gig|hustle)\b/i
+
 /** 'The pottery makes about 450' names its source by the verb; other wordings by the words around. */
 function sourceOf(reading: Reading, amount: Amount): string {
   const { name } = nameAmount(reading, amount, 'income')
+  const job = /^(?:job|gig|hustle)$/i.test(name) ? FURTHER_JOB.exec(reading.text)?.[0] : undefined
+  if (job) return job.charAt(0).toUpperCase() + job.slice(1).toLowerCase()
   if (name !== SOLE && !noSource.test(name) && !empty.test(name)) return name
   const said = bringing.exec(reading.text.slice(0, amount.start))?.[1]
   return said && !empty.test(said) ? said.charAt(0).toUpperCase() + said.slice(1) : SOLE

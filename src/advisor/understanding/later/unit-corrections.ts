@@ -1,4 +1,5 @@
 import type { Change, Fact } from '#advisor/facts.ts'
+import { isOutrightAddition, saysSecond } from './additions.ts'
 import { latest, mentioned } from './focus.ts'
 import { toCents } from '#finance/money.ts'
 import { isOther } from '#advisor/understanding/people.ts'
@@ -100,13 +101,15 @@ const ofWork =
 const BARE = 5
 
 /** 'I make 19 an hour.' '25 hours, I mean.' */
-function otherHours({ text }: Reading, { fact, reading, amount }: SaidBefore): Change | null {
+function otherHours({ text, tokens }: Reading, { fact, reading, amount }: SaidBefore): Change | null {
   const said = /\b(\d+(?:\.\d+)?) ?(?:hours|hrs|hr|h)\b/i
   const clause = text.split(/[,;.!?](?!\d)/).find((words) => said.test(words)) ?? ''
   const hours = Number(said.exec(clause)?.[1] ?? 0)
   const { change } = fact
   if (hours < 4 || hours > 90 || !reading || !amount || periodOf(reading, amount) !== 'hour') return null
   if (amount.value > HIGHEST_WAGE || notWorked.test(text)) return null
+  // 'I took a second job, 12 hours at 15' leaves the first as it is.
+  if (isOutrightAddition(text) || saysSecond({ tokens })) return null
   if (!ofWork.test(clause) && clause.trim().split(/\s+/).length > BARE) return null
   return change.kind === 'profile' && change.field === 'income'
     ? withAmount(change, toCents(amount.value * hours * 52))

@@ -3,7 +3,7 @@ import { type Amount, isMoneyLike, type Reading } from '#advisor/understanding/r
 import { isAfterHours } from '#advisor/understanding/reading/work-counts.ts'
 
 /** Nobody works fewer or more hours a week and is paid by the hour. */
-const FEWEST = 4
+const FEWEST = 2
 const MOST = 90
 /** Tokens between a wage and its hours. */
 const REACH = 24

@@ -13,7 +13,7 @@ const HIGHEST_WAGE = 150
 const paying = new RegExp(
   [
     String.raw`\b(?:(?:i|we|to|and|i'm|we're) (?:pay|paying|spend|spending|give|owe)|costs?|charges? (?:me|us)|sitter|`,
-    String.raw`nanny|tutor|daycare|lessons? for|rent|bill|hotel|airbnb)\b`,
+    String.raw`nanny|(?<!\b(?:i|i also|and) )tutor|daycare|lessons? for|rent|bill|hotel|airbnb)\b`,
   ].join(''),
 )
 const earning = new RegExp(
@@ -61,7 +61,7 @@ export function asWage(reading: Reading, one: Judged): Judged {
   if (paying.test(text) || before.some((word) => isOther(word))) return one
   const isHourly =
     amount.value <= HIGHEST_WAGE &&
-    (period === 'hour' || (period === null && amount.currency)) &&
+    (period === 'hour' || (period === null && (amount.currency || before.at(-1) === 'at'))) &&
     weekly.test(text) &&
     hoursAWeek(reading, amount) !== null
   const isPiece = earning.test(text) && timesAYear(reading, amount) !== null

@@ -40,10 +40,14 @@ const KIN = new RegExp(
   'i',
 )
 
+/** 'I work two jobs, 40 hrs at 18': words of how, not of where from. */
+const NO_SOURCE = /^(?:(?:get |got )?paid|hrs?|hours?|work(?:ing|s)?(?: \w+)? jobs?|full time|part time)$/i
+
 /** A name as it stands in a message, as it should stand on a screen. */
 export function rowName(name: string, role: Role): string {
   const bare = name.replace(IDLE_AFTER, '').replace(IDLE_BEFORE, '')
   if (NO_NAME.test(bare) && role !== 'asset') return nameless[role]
+  if (role === 'income' && NO_SOURCE.test(bare)) return nameless.income
   if (role === 'income' && bare.toLowerCase() in persons) return persons[bare.toLowerCase()] ?? bare
   if (role === 'expenseItem' && KIN.test(bare)) return `Support for ${bare.toLowerCase()}`
   const written = bare

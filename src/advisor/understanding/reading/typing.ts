@@ -193,10 +193,17 @@ function isAge(around: Around): boolean {
   if (previous === 'is' && bills.has(thingOf(earlier) ?? '') && !pets.test(earlier)) return false
   if (/^(?:i'm|im|he's|she's|we're|is|am)$/.test(previous) && isClauseEnd(next)) return true
   if (previous === 'just' && /^(?:i'm|im|turned)$/.test(earlier)) return true
+  // '6 hours a week at 40' tells what an hour pays.
+  const near = tokens.slice(Math.max(0, quantity.first - WAGE_REACH), quantity.first)
+  if (previous === 'at' && near.some(({ word }) => HOURS.test(word))) return false
   return (
     /^(?:at|by|before|until|till|til|around)$/.test(previous) && isClauseEnd(next) && quantity.value >= 30
   )
 }
+
+const HOURS = /^(?:hours?|hrs?)$/
+/** Tokens between hours and what they pay. */
+const WAGE_REACH = 6
 
 function isClauseEnd(token: Token | undefined): boolean {
   return (
