@@ -15,7 +15,8 @@ const ONLY = new RegExp(
 const MAKE = new RegExp(
   String.raw`\b(?:how much|what)(?:'s)? (?:(?:do|does|are) (?:i|we|us two) (?:now |both )?` +
     String.raw`(?:mak(?:e|ing)|earn(?:ing)?|bring(?:ing)? in)|` +
-    String.raw`(?:is|are|'s) (?:my|our) (?:(?:total|combined|household|yearly|annual|monthly|whole) )*(?:pay|income|earnings))${ONLY.source}`,
+    String.raw`(?:is|are|'s) (?:my|our) (?:(?:total|combined|household|yearly|annual|monthly|whole) )*` +
+    String.raw`(?:pay|income|earnings))${ONLY.source}`,
   'i',
 )
 /** 'How much more is that a year', of a job that was just told. */
