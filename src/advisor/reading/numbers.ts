@@ -9,6 +9,7 @@ import { straighten, tokenize } from '#advisor/understanding/reading/tokens.ts'
 
 const factors: Record<string, number> = {
   half: 0.5,
+  '50/50': 0.5,
   third: 1 / 3,
   quarter: 0.25,
   double: 2,
@@ -18,17 +19,19 @@ const factors: Record<string, number> = {
   tripled: 3,
 }
 const FACTOR =
-  /\b(?:two thirds|three quarters|half(?! (?:a )?(?:year|million))|(?:third|quarter)(?= of\b)|doubled?|twice|tripled?)\b/gi
+  /\b(?:two thirds|three quarters|50\/50|half(?! (?:a )?(?:year|million))|(?:third|quarter)(?= of\b)|doubled?|twice|tripled?)\b/gi
 
 /** Every number of a message in the order of its words; none overlaps another. Days to come need today. */
 export function readNumbers(message: string, today?: PlainDate): SaidNumber[] {
   const dates = today === undefined ? [] : readDates(message, today)
   const text = maskDates(maskConventions(straighten(message)), dates)
   const tokens = tokenize(text)
-  const shares = [...text.matchAll(/\b(?:two thirds|three quarters)\b/gi)].map(({ 0: words, index }) => ({
-    start: index,
-    end: index + words.length,
-  }))
+  const shares = [...text.matchAll(/\b(?:two thirds|three quarters|50\/50)\b/gi)].map(
+    ({ 0: words, index }) => ({
+      start: index,
+      end: index + words.length,
+    }),
+  )
   const isShare = ({ start, end }: { start: number; end: number }) =>
     shares.some((share) => share.start < end && start < share.end)
   const understood = readSaid(text, tokens, message).filter((said) => !isShare(said))

@@ -13,6 +13,7 @@ test.each([
   'my cut of the tips is 90 a night',
   "I'm a teacher, 34, and I'd like to get my finances in order",
   'me 45, wife 43, both teachers',
+  'lost my job on monday. made 3,900 a month take home',
 ])('%s is no pay of now', (text) => expect(talk([text]).snapshot.profile.income).toBeNull())
 
 test.each([

@@ -30,7 +30,7 @@ export const isVetoed = (
   (role === 'asset' && WORTH_IT.test(reading.text.slice(0, amount.start))) ||
   (role === 'goalTarget' && (DOWN.test(reading.text.slice(amount.end)) || isAdvised(reading, amount))) ||
   (role === 'income' &&
-    [isPutIn, isShared, isAgeApart, isPensionBase].some((applies) => applies(reading, amount))) ||
+    [isPutIn, isShared, isAgeApart, isPensionBase, isLostPay].some((applies) => applies(reading, amount))) ||
   isSpare(reading, amount) ||
   (role !== undefined && isNotOwnYet(reading, amount, role)) ||
   (role === 'expenseItem' &&
@@ -52,6 +52,14 @@ const APART = /^[,(]$/
 const HOURS = /^\W*(?:\d+ ?(?:hours|hrs|h)\b|(?:full|part)[- ]time|hourly)/i
 const YOUNGEST = 15
 const OLDEST = 99
+
+const JOB_LOST = /\b(?:lost (?:my|the) job|laid off|let go|got fired|was fired|quit my job|got canned)\b/i
+const MADE =
+  /\b(?:made|earned|was (?:making|earning|at)|paid me|brought home|took home|had been making)\b[^.?!,;\d]{0,16}$/i
+
+/** 'Lost my job friday. Made 4,200 a month': it came until then. */
+const isLostPay = ({ text }: Reading, { start }: Amount) =>
+  JOB_LOST.test(text) && MADE.test(text.slice(0, start))
 
 const AVERAGED =
   /\b(?:high(?:est)?[- ]?(?:3|5|three|five)|final average|average (?:final|salary)|years? (?:x|times|\*|×))\b/i

@@ -18,8 +18,8 @@ import {
 import type { Cents } from '#finance/money.ts'
 import { opensQuestion } from '#advisor/reading/asked-part.ts'
 
-/** From this on a number is taken for the user's own. */
-const OWN = 0.5
+/** From this on what is left of the user's own pay is taken for their own. */
+const OWN = 0.2
 
 /** From this on the mind's word for a number counts. */
 const SURE = 0.5

@@ -55,7 +55,8 @@ function sharesStem(text: string, word: string): boolean {
 
 export function sourceEnds({ text, minded, snapshot }: Talk): Action | null {
   const { income, expenses } = snapshot
-  if (minded.numbers.length > 0 || income.length < 2 || !SUPPOSED.test(text) || !ENDING.test(text))
+  const bills = minded.numbers.filter(({ what }) => what === 'expense' || what === 'expenses')
+  if (minded.numbers.length > bills.length || income.length < 2 || !SUPPOSED.test(text) || !ENDING.test(text))
     return null
   const gone = ending(text, income)
   if (gone.length === 0) return null
@@ -68,6 +69,7 @@ export function sourceEnds({ text, minded, snapshot }: Talk): Action | null {
   return {
     ...bare('what-if'),
     inputs: [
+      ...bills.map((number) => ({ slot: 'expenses', value: { kind: 'number', number } as const })),
       ...gone.map(({ id, source }) => ({ slot: 'lessIncome', value: rowOf('incomeItems', id, source) })),
       ...care.map(({ id, category }) => ({
         slot: 'lessExpense',

@@ -18,7 +18,7 @@ export interface Income {
 }
 
 const net =
-  /^(?:net|nets|after|take-home|takehome|home|clear|clears|clearing|hand|paycheck|paychecks|deposit)$/
+  /^(?:net|nets|after|take-home|takehome|home|clear|clears|clearing|hand|(?:pay)?checks?|deposit|see)$/
 const gross = /^(?:gross|grosses|base|salary|before|pretax|pre-tax)$/
 const total = /^(?:total|together|combined|altogether|between|household|hhi|all|we|our)$/
 

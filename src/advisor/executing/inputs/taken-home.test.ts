@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { findSum } from '#advisor/planning/sums/all-sums.ts'
+import { emptySnapshot } from '#advisor/testing/memory.ts'
+import { takenHome } from './taken-home.ts'
+
+const sum = findSum('budget-summary')!
+const heard = (value: number) =>
+  ({
+    slot: 'income',
+    value: {
+      kind: 'number',
+      number: { kind: 'money', value, period: 'month', quote: '', start: 0, end: 1, words: 'i gross' },
+    },
+  }) as const
+const empty = emptySnapshot()
+const profile = { ...empty.profile, income: 6_000_000 }
+
+test('a budget goes by what is brought home of a pay that was told before', () => {
+  const snapshot = { ...empty, profile, takeHome: { amount: 390_000, isAside: false } }
+  expect(takenHome([heard(5000)], sum, snapshot)).toEqual([])
+  expect(takenHome([heard(3900)], sum, snapshot)).toHaveLength(1)
+})
+
+test('where nothing of that is known the pay stays', () =>
+  expect(takenHome([heard(5000)], sum, { ...empty, profile })).toHaveLength(1))
