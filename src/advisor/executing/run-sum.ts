@@ -56,7 +56,7 @@ import { slotValue } from './slot-value.ts'
 import { restsOn } from './inputs/rests-on.ts'
 import { stillTheSame } from './inputs/still-the-same.ts'
 import { standIn } from './inputs/that.ts'
-import { takenHome } from './inputs/taken-home.ts'
+import { besideAtHome, takenHome } from './inputs/taken-home.ts'
 import { timesSaid } from './inputs/times-said.ts'
 import { toldBefore } from './inputs/told-before.ts'
 import type { Valued } from '#advisor/planning/to-value.ts'
@@ -233,6 +233,7 @@ function readInputs(asking: Asking): Action['inputs'] {
     (inputs) => (sum.name === 'offers' ? sameRhythm(inputs) : inputs),
     (inputs) => countOnce(saidAndMeant(withinAll(inputs, numbers, text), sums), sum, numbers),
     (inputs) => takenHome(heardAndKept(inputs, snapshot), sum, snapshot),
+    (inputs) => besideAtHome(inputs, sum, from, snapshot),
     (inputs) => percentSaid({ ...action, inputs }, text),
     (inputs) => preferSaid({ ...action, inputs }, sum, numbers, text, snapshot.today),
     (inputs) => inItsPlace({ ...action, inputs }, sum, text, snapshot.today, from),

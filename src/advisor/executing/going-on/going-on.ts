@@ -7,6 +7,7 @@ import { clearedIn } from './clearing.ts'
 import { corrected } from './corrected.ts'
 import { doubled } from './doubled.ts'
 import { appraised } from './homes.ts'
+import { evenly } from './evenly.ts'
 import { freed } from './freed.ts'
 import { keepingUp } from './keeping-up.ts'
 import { lastsThen } from './lasts-then.ts'
@@ -39,6 +40,7 @@ export const goOn = (talk: Talk): Action | null =>
   sameTerms(talk) ??
   doubled(talk) ??
   losesPay(talk) ??
+  evenly(talk) ??
   byTheHour(talk) ??
   appraised(talk) ??
   matchParts(talk) ??

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
+import { sumRecord } from '#advisor/testing/sum-records.ts'
 import { emptySnapshot } from '#advisor/testing/memory.ts'
-import { takenHome } from './taken-home.ts'
+import { besideAtHome, takenHome } from './taken-home.ts'
 
 const sum = findSum('budget-summary')!
 const heard = (value: number) =>
@@ -23,3 +24,12 @@ test('a budget goes by what is brought home of a pay that was told before', () =
 
 test('where nothing of that is known the pay stays', () =>
   expect(takenHome([heard(5000)], sum, { ...empty, profile })).toHaveLength(1))
+
+test('what the other brings in comes beside what came in before', () => {
+  const income = [{ id: 1, source: 'Her pay', amount: 190_000, date: '2026-11-01' }]
+  const snapshot = { ...empty, income }
+  const runway = findSum('runway')!
+  expect(besideAtHome([heard(1900)], runway, sumRecord('s1', 'runway', {}), snapshot)).toEqual([])
+  expect(besideAtHome([heard(1800)], runway, sumRecord('s1', 'runway', {}), snapshot)).toHaveLength(1)
+  expect(besideAtHome([heard(1900)], runway, null, snapshot)).toHaveLength(1)
+})

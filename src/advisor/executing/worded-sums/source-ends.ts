@@ -60,8 +60,9 @@ export function sourceEnds({ text, minded, snapshot }: Talk): Action | null {
     return null
   const gone = ending(text, income)
   if (gone.length === 0) return null
-  // Who stays at home needs nobody else there.
-  const care = AT_HOME.test(text) ? expenses.filter(({ category }) => CARE.test(category)) : []
+  // Who stays at home needs nobody else there; bills that are told anew are those of then.
+  const care =
+    AT_HOME.test(text) && bills.length === 0 ? expenses.filter(({ category }) => CARE.test(category)) : []
   const rowOf = (list: 'incomeItems' | 'expenseItems', id: number, name: string): Value => ({
     kind: 'row',
     row: { list, id, name },
