@@ -9,7 +9,7 @@ const asked = (text: string, kind = 'fair-split') =>
     text,
     minded: mindedAs(text, ['quotient']),
     snapshot: emptySnapshot(),
-    sums: [sumRecord('s1', kind, {})],
+    sums: [sumRecord(kind, {}, {})],
   })
 
 test.each(['and if its 50/50', 'what about splitting it evenly', 'ok and down the middle?'])('%s', (text) =>

@@ -29,7 +29,7 @@ test('what the other brings in comes beside what came in before', () => {
   const income = [{ id: 1, source: 'Her pay', amount: 190_000, date: '2026-11-01' }]
   const snapshot = { ...empty, income }
   const runway = findSum('runway')!
-  expect(besideAtHome([heard(1900)], runway, sumRecord('s1', 'runway', {}), snapshot)).toEqual([])
-  expect(besideAtHome([heard(1800)], runway, sumRecord('s1', 'runway', {}), snapshot)).toHaveLength(1)
+  expect(besideAtHome([heard(1900)], runway, sumRecord('runway', {}, {}), snapshot)).toEqual([])
+  expect(besideAtHome([heard(1800)], runway, sumRecord('runway', {}, {}), snapshot)).toHaveLength(1)
   expect(besideAtHome([heard(1900)], runway, null, snapshot)).toHaveLength(1)
 })
