@@ -56,6 +56,7 @@ import { slotValue } from './slot-value.ts'
 import { restsOn } from './inputs/rests-on.ts'
 import { stillTheSame } from './inputs/still-the-same.ts'
 import { standIn } from './inputs/that.ts'
+import { sharedBills } from './inputs/shared-bills.ts'
 import { besideAtHome, takenHome } from './inputs/taken-home.ts'
 import { timesSaid } from './inputs/times-said.ts'
 import { toldBefore } from './inputs/told-before.ts'
@@ -234,6 +235,7 @@ function readInputs(asking: Asking): Action['inputs'] {
     (inputs) => countOnce(saidAndMeant(withinAll(inputs, numbers, text), sums), sum, numbers),
     (inputs) => takenHome(heardAndKept(inputs, snapshot), sum, snapshot),
     (inputs) => besideAtHome(inputs, sum, from, snapshot),
+    (inputs) => (action.from ? inputs : sharedBills(inputs, sum, snapshot)),
     (inputs) => percentSaid({ ...action, inputs }, text),
     (inputs) => preferSaid({ ...action, inputs }, sum, numbers, text, snapshot.today),
     (inputs) => inItsPlace({ ...action, inputs }, sum, text, snapshot.today, from),

@@ -52,9 +52,15 @@ function ofItsWage({ amounts }: Reading, amount: Amount, hours: readonly Amount[
 const STEP =
   /^(?:(?:hours?|hrs?) )?(?:(?:a|per) (?:week|wk) )?(?:(?:down|up) )?to(?: (?:only|just|like|about))?$/
 
+/** Tokens between hours and what says that they come on top. */
+const EXTRA_REACH = 3
+
 function isHours({ tokens }: Reading, { kind, next, first }: Amount): boolean {
   const word = (at: number) => tokens[at]?.word ?? ''
   if (kind !== 'duration') return false
+  // '24.50 an hour and 6 hours overtime a week': those come on top.
+  if (tokens.slice(next, next + EXTRA_REACH).some(({ word }) => /^(?:overtime|ot|extra)$/.test(word)))
+    return false
   return (
     isTimes(word(first - 1)) ||
     isAfterHours(tokens, first) ||

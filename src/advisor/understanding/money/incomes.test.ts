@@ -12,6 +12,7 @@ test.each([
   ['im a nurse, i make about 84k a year, bring home 5100 a month', 84_000],
   ['I make 84k a year and bring home 5,100 a month', 84_000],
   ['84k salary, take home 5,100', 84_000],
+  ['i make 24.50 an hour and get about 6 hours overtime a week', 50_960],
   ['salary is 74k, i see 4,480 of it a month', 74_000],
   ['making 22/hr, 40 hrs. my check is 1,380 every two weeks', 45_760],
   ['salary is 58k, i take home 1,720', 58_000],
