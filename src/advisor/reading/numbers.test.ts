@@ -18,6 +18,7 @@ test.each([
   ['over 15?', ['number 15']],
   ['three of us', ['number 3']],
   ['half of that', ['factor 0.5']],
+  ['and if its 50/50', ['factor 0.5']],
   ['a quarter of it', ['factor 0.25']],
   ['what if I double it', ['factor 2']],
 ])('%s', (message, numbers) => expect(read(message)).toEqual(numbers))

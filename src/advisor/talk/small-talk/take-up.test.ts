@@ -21,6 +21,20 @@ test('what others pay is their own story', () => {
   expect(say({ ...theirs, meant: [{ role: 'S' }] }).said).not.toMatch(/hard not to compare/)
 })
 
+test('the one at home is no stranger', () => {
+  const family = { status: null, children: null, hasPartner: true }
+  const theirs = {
+    intents: ['tell'],
+    rest: far,
+    dialogue: { ...talking, family },
+    meant: [{ role: 'O' as const }],
+  }
+  expect(say({ ...theirs, text: 'she pays 200 a month for her train' }).said).toMatch(
+    /belongs to both|together I count in/,
+  )
+  expect(say({ ...theirs, text: 'she makes 48k' }).said).toMatch(/what do you bring in yourself|What's yours/)
+})
+
 test.each(['i will never own a place', 'then i will be the last one here', 'ill die waiting for it'])(
   '%s: is no decision',
   (text) => {

@@ -16,7 +16,7 @@ const strangers: Lines = [
   "Other people's money always looks odd from outside. Yours only has to work for you: what would you like to look at next?",
 ]
 const partners: Lines = [
-  'Noted. Whatever of it you two pay, own or earn together I count in: just say "we".',
+  'Noted. Whatever of it you pay, own or earn together I count in: just say "we".',
   'Good to know. Tell me which of it belongs to both of you, and I count it in.',
 ]
 const theirPay: Lines = [
