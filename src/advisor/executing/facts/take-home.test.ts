@@ -113,3 +113,14 @@ test('what is cleared in one season is no take-home pay', () => {
   const pay = payOf(6_360_000)
   expect(told(text, { income: null, facts: [pay] })).toEqual([pay.change])
 })
+
+test.each([
+  ['66k a year, my check is 1,900 every two weeks', 411_667],
+  ['I make 66k, about 4,100 a month after everything', 410_000],
+])('what is left of the pay: %s', (text, amount) =>
+  expect(told(text, { facts: [payOf(6_600_000)], own: 0.3 })).toContainEqual(takeHome(amount)),
+)
+
+test.each(['my refund check was 3,400', 'we have 3,500 left after everything'])('%s: is none', (text) =>
+  expect(told(text)).toEqual([]),
+)

@@ -1,7 +1,8 @@
 const net = new RegExp(
-  String.raw`\b(?:net|after (?:tax|taxes|deductions|withholding|everything|all)|tak(?:e|es|ing)[- ]?home|bring(?:s|ing)? home|` +
+  String.raw`\b(?:net|after (?:tax|taxes|deductions|withholding)|(?<!\bleft\b[^.?!]{0,20})after everything|` +
+    String.raw`tak(?:e|es|ing)[- ]?home|bring(?:s|ing)? home|` +
     String.raw`hits? (?:my|our|the)|lands?|in (?:my )?(?:hand|pocket)|deposit(?:ed|s)?|of that i (?:see|get|keep)|` +
-    String.raw`(?:pay)?checks? (?:is|are|was|were|of|comes? (?:to|out))|` +
+    String.raw`(?:paychecks?|(?:my|our|biweekly|weekly) checks?) (?:is|are|was|were|of|comes? (?:to|out))|` +
     String.raw`(?:i|we) (?:(?:only|just|really|actually) )*see(?= (?:about |around |like |maybe |roughly )?\$?\d)|` +
     String.raw`(?:i|we|he|she) clear(?:s|ed)?(?: (?:about|around|like|maybe|roughly))?(?= \$?\d))\b`,
   'i',
