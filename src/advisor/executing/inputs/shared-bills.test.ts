@@ -25,3 +25,12 @@ test('of somebody whose pay is not known they stay', () => {
   const inputs = [heard('mine', 4300), heard('theirs', 1950)]
   expect(sharedBills(inputs, sum, { ...emptySnapshot(), expenses })).toEqual(inputs)
 })
+
+test('one pay is not that of both', () => {
+  const row = { kind: 'row', row: { list: 'incomeItems', id: 1, name: 'Salary' } } as const
+  const inputs = [
+    { slot: 'mine', value: row },
+    { slot: 'theirs', value: row },
+  ]
+  expect(sharedBills(inputs, sum, { ...emptySnapshot(), income, expenses })).toEqual([])
+})

@@ -16,5 +16,8 @@ export function sharedBills(inputs: Action['inputs'], sum: Sum, snapshot: Snapsh
   // A bill that is stored is one of all.
   const isKept = (value: Value) =>
     value.kind === 'number' && snapshot.expenses.some(({ amount }) => amount === centsOf(value.number.value))
-  return inputs.filter(({ slot, value }) => !isHeard(value) || (slot === 'bills' && !isKept(value)))
+  // One pay is not that of both, whichever row the mind points at.
+  return inputs.filter(({ slot, value }) =>
+    slot === 'bills' ? !(isHeard(value) && isKept(value)) : value.kind !== 'row' && !isHeard(value),
+  )
 }
