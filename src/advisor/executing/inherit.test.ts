@@ -88,3 +88,20 @@ test('what went in is taken before what came out by the same name', () => {
   })
   expect(inherit(sum, before).get('mine')?.value).toBe(400_000)
 })
+
+test('what went into a sum goes on, and not a result of the same name', () => {
+  const sum = findSum('rent-or-buy')
+  if (!sum) throw new Error('rent-or-buy')
+  const before = record('rent-or-buy', {
+    inputs: { rent: figure },
+    results: { rent: { ...figure, value: 930_720 } },
+  })
+  expect(inherit(sum, before).get('rent')?.value).toBe(11_080)
+})
+
+test('how long somebody would stay in a home is no term of its loan', () => {
+  const sum = findSum('house-payment')
+  if (!sum) throw new Error('house-payment')
+  const years = { label: '', unit: 'months', value: 108, source: { kind: 'words', quote: '9 years' } }
+  expect(inherit(sum, record('rent-or-buy', { inputs: { years } })).get('months')).toBeUndefined()
+})

@@ -3,7 +3,7 @@ import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Action } from '#advisor/minding/minded.ts'
 import { basisOf } from '#advisor/planning/data/pay-basis.ts'
 import type { Input, Sum } from '#advisor/planning/sum.ts'
-import { asValued, inputValue } from './references.ts'
+import { asValued, givenValue } from './references.ts'
 import type { Valued } from '#advisor/planning/to-value.ts'
 /** Names that different sums have for the same thing. */
 const sameThing: readonly (readonly string[])[] = [
@@ -111,6 +111,8 @@ export function inherit(sum: Sum, record: SumRecord): Map<string, Valued> {
     if (name === 'months' && isOther && isLending(sum.name) && !isLending(record.kind)) continue
     // A share that came out of one sum is not the share that goes into another.
     if (name === 'percent' && isOther && !record.inputs[name]) continue
+    // How long somebody would stay is not how long they borrow.
+    if (name === 'months' && record.kind === 'rent-or-buy' && isOther) continue
     // 'What does it make in a year' asks for no other time.
     if (sum.name === 'interest-earned' && name === 'months' && isOther) continue
     // How long somebody studies is not how long money was to grow.
@@ -132,7 +134,7 @@ export function inherit(sum: Sum, record: SumRecord): Map<string, Valued> {
     if (input.pay === 'gross' && isOther && basisOf(figure.source) === 'net') continue
     // What is spent in a month is twelve times that in a year.
     const own = Object.keys(record.inputs).find((key) => record.inputs[key] === figure)
-    const valued = (own === undefined ? null : inputValue(record, own, input)) ?? asValued(figure)
+    const valued = (own === undefined ? null : givenValue(record, own, input)) ?? asValued(figure)
     if (fits(input, valued)) found.set(name, valued)
   }
   return found

@@ -22,18 +22,20 @@ export function asValued({ unit, value, source }: RecordedFigure): Valued {
 }
 
 /** A year's amount for an input that counts months, and the other way round. */
-export function figureValue(record: SumRecord, name: string, input: Input): Valued | null {
-  const figure = record.results[name] ?? record.inputs[name]
-  return figure ? countedAs(figure, record, name, input) : null
-}
+export const figureValue = (record: SumRecord, name: string, input: Input): Valued | null =>
+  inPeriodOf(record, name, record.results[name] ?? record.inputs[name], input)
 
-/** What went into an earlier sum, where what came out of it may have the same name. */
-export function inputValue(record: SumRecord, name: string, input: Input): Valued | null {
-  const figure = record.inputs[name]
-  return figure ? countedAs(figure, record, name, input) : null
-}
+/** What went into a sum; a result may have the same name: the rent of a month, and all rent of seven years. */
+export const givenValue = (record: SumRecord, name: string, input: Input): Valued | null =>
+  inPeriodOf(record, name, record.inputs[name], input)
 
-function countedAs(figure: RecordedFigure, record: SumRecord, name: string, input: Input): Valued {
+function inPeriodOf(
+  record: SumRecord,
+  name: string,
+  figure: RecordedFigure | undefined,
+  input: Input,
+): Valued | null {
+  if (!figure) return null
   const valued = asValued(figure)
   const period = figurePeriod(record, name)
   if (valued.unit !== 'money' || !input.per || period === null || period === 'hour') return valued

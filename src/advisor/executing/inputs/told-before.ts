@@ -1,7 +1,7 @@
 /** 'Can i afford that', after a sum that was told the pay: what is one's own is not asked for twice. */
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Input } from '#advisor/planning/sum.ts'
-import { figureValue } from '#advisor/executing/references.ts'
+import { givenValue } from '#advisor/executing/references.ts'
 import type { Valued } from '#advisor/planning/to-value.ts'
 
 const names: readonly (readonly string[])[] = [['income', 'salary'], ['expenses', 'spending'], ['age']]
@@ -15,7 +15,7 @@ export function toldBefore(name: string, input: Input, sums: readonly SumRecord[
   for (const record of sums.toReversed()) {
     const places = alike.includes('income') && ofPay.has(record.kind) ? [...alike, 'whole'] : alike
     const place = places.find((one) => record.inputs[one]?.source.kind === 'words')
-    if (place !== undefined) return figureValue(record, place, input)
+    if (place !== undefined) return givenValue(record, place, input)
   }
   return null
 }

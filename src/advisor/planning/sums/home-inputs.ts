@@ -25,7 +25,7 @@ export const downShare = {
 export const down = money('Down payment')
 export const dues = monthly('Association dues a month')
 
-const HOUSING = /\b(?:rent|mortgage|housing|hoa|house payment)\b/i
+const HOUSING = /\b(?:rent(?:ing)?|mortgage|housing|hoa|house payment)\b/i
 
 /** What housing costs a month: the row named, else rent or mortgage of the budget, else the mortgage's payment. */
 export function storedHousing({ snapshot, row, debt }: Household): Given | null {
@@ -42,7 +42,7 @@ export function storedHousing({ snapshot, row, debt }: Household): Given | null 
     : null
 }
 
-const RENT = /\brent\b/i
+const RENT = /\brent(?:ing)?\b/i
 
 export function storedRent({ snapshot }: Household): Given | null {
   const rows = snapshot.expenses
