@@ -27,6 +27,7 @@ import { reckonAction } from './reckoning/reckon-action.ts'
 import { twoWays } from './reckoning/two-ways.ts'
 import { tellEach } from './acts/for-each.ts'
 import { goOn } from './going-on/going-on.ts'
+import { waiting } from './going-on/waiting.ts'
 import { asksBothTotals, namedResult } from './acts/named-result.ts'
 import type { Made } from './make-sum.ts'
 import type { Executed, Executing, Outcome } from './outcome.ts'
@@ -88,8 +89,8 @@ function choose(executing: Executing): Chosen {
     monthsOfThat(text, numbers) ??
     monthsOfBills(text, numbers, sums)
   if (counted) return { actions: [...grieved(executing), counted], chance: 1 }
-  const sold = sale(executing)
-  if (sold) return { actions: sold, chance: 1 }
+  const several = waiting(executing) ?? sale(executing)
+  if (several) return { actions: several, chance: 1 }
   const { today } = executing.snapshot
   const chosen = chooseReading({ ...executing, today }, (action, earlier) =>
     resultOf(executing, action, earlier),

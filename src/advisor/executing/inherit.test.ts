@@ -105,3 +105,12 @@ test('how long somebody would stay in a home is no term of its loan', () => {
   const years = { label: '', unit: 'months', value: 108, source: { kind: 'words', quote: '9 years' } }
   expect(inherit(sum, record('rent-or-buy', { inputs: { years } })).get('months')).toBeUndefined()
 })
+
+test('what is saved by a day is no price, and the payment of a home no debt beside it', () => {
+  const [loan, afford] = [findSum('loan-payment'), findSum('affordability')]
+  if (!loan || !afford) throw new Error('loan-payment, affordability')
+  expect(inherit(loan, record('goal-pace', { results: { value: figure } })).get('price')).toBeUndefined()
+  expect(
+    inherit(afford, record('house-payment', { results: { payment: figure } })).get('debts'),
+  ).toBeUndefined()
+})

@@ -88,6 +88,8 @@ const ofLoan = new Set(['rate', 'months'])
 const notThere = new Set(['saved', 'savings'])
 const resultOf = ({ results }: SumRecord, name: string) => (notThere.has(name) ? undefined : results[name])
 
+const ofHome = new Set(['house-payment', 'rent-or-buy', 'refinance', 'points', 'mortgage-insurance'])
+
 /** What an earlier sum had for an input of this one: the same input, a like one, or a result of that name. */
 export function inherit(sum: Sum, record: SumRecord): Map<string, Valued> {
   const found = new Map<string, Valued>()
@@ -111,6 +113,9 @@ export function inherit(sum: Sum, record: SumRecord): Map<string, Valued> {
     if (name === 'months' && isOther && isLending(sum.name) && !isLending(record.kind)) continue
     // A share that came out of one sum is not the share that goes into another.
     if (name === 'percent' && isOther && !record.inputs[name]) continue
+    // What is saved by then is no price, and what a home would cost each month is no debt beside it.
+    if (name === 'price' && isEarning(record.kind)) continue
+    if (name === 'debts' && ofHome.has(record.kind)) continue
     // How long somebody would stay is not how long they borrow.
     if (name === 'months' && record.kind === 'rent-or-buy' && isOther) continue
     // 'What does it make in a year' asks for no other time.

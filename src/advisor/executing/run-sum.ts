@@ -8,6 +8,7 @@ import type { Snapshot } from '#advisor/snapshot.ts'
 import { isWritten } from '#advisor/understanding/names/rows.ts'
 import { allNamed } from './inputs/all-named.ts'
 import { asNamed } from './inputs/as-named.ts'
+import { asPlanned } from './inputs/as-planned.ts'
 import { asWithdrawal } from './inputs/as-withdrawal.ts'
 import { withoutThat } from './inputs/before-that.ts'
 import { belongs } from './inputs/belongs.ts'
@@ -252,6 +253,7 @@ function readInputs(asking: Asking): Action['inputs'] {
     (inputs) => notTheLeast({ ...action, inputs }, text, numbers),
     (inputs) => (sum.inputs['payment'] ? paidOnOther(inputs, text, sums, asking.heard ?? []) : inputs),
     (inputs) => raisedTo({ ...action, inputs }, text, from),
+    (inputs) => asPlanned({ ...action, inputs }, text, from, asking.heard ?? []),
     (inputs) => withMatch(inputs, text, from),
     (inputs) => untilAge(inputs, asking),
     (inputs) => heardAges({ ...action, inputs }, numbers, text, asking.heard ?? []),

@@ -2,6 +2,7 @@
 import type { Action } from '#advisor/minding/minded.ts'
 import { addedOn } from './added-on.ts'
 import { bridge } from './bridge.ts'
+import { byThen } from './by-then.ts'
 import { byTheHour } from './by-the-hour.ts'
 import { clearedIn } from './clearing.ts'
 import { corrected } from './corrected.ts'
@@ -47,6 +48,7 @@ export const goOn = (talk: Talk): Action | null =>
   addedOn(talk) ??
   toClose(talk) ??
   bridge(talk) ??
+  byThen(talk) ??
   lastsThen(talk) ??
   keepingUp(talk) ??
   withDown(talk) ??
