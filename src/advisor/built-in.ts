@@ -7,6 +7,7 @@ import { addLines } from './executing/facts/add-lines.ts'
 import { agreeOn, isTelling, withoutCounts, withoutSupposed } from './executing/facts/agree.ts'
 import { withHousehold } from './executing/facts/household-pay.ts'
 import { withTheirPay } from './executing/facts/their-pay.ts'
+import { withoutUnowned } from './executing/facts/not-owned.ts'
 import { withoutLater } from './executing/facts/not-yet.ts'
 import { withoutOther } from './executing/other-one.ts'
 import { withLeastPayments } from './executing/facts/least-payments.ts'
@@ -144,7 +145,7 @@ export function createBuiltInAdvisor(readMind: ReadMind | null): Advisor {
       const { minded, text } = hearing
       // Who speaks of not wanting to live tells nothing to be written down.
       if (hearDistress(text, minded) === 'selfHarm') return asTold({ ...understood, facts: [] }, hearing)
-      const again = withoutLater(lookAgain(understood.facts, hearing), text)
+      const again = withoutUnowned(withoutLater(lookAgain(understood.facts, hearing), text), minded, text)
       const ofIt = withoutOther(again, text, hearing.dialogue.sums, hearing.snapshot)
       const seen = withLeastPayments(ofIt, hearing)
       const facts = isAnswer

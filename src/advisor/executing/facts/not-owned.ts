@@ -1,0 +1,57 @@
+/** 'Houses like it go for 410k', 'im buying a truck, 46,000': what is only looked at is nothing that is owned. */
+import type { Fact } from '#advisor/facts.ts'
+import type { Minded, MindedNumber } from '#advisor/minding/minded.ts'
+import { centsOf } from '#advisor/planning/given.ts'
+import { hideForeign } from '#advisor/understanding/foreign.ts'
+import { readMessage } from '#advisor/understanding/reading/reading.ts'
+import { isFrom, isKindOf, kindOf } from './same-thing.ts'
+
+/** Below this the mind does not take a number for the user's own, and from the other on surely. */
+const NOT_OWN = 0.3
+const OWN = 0.9
+/** From this on the mind is believed to know what a number is. */
+const SURE = 0.75
+/** Longer messages are letters, of which the mind has learnt little. */
+const LONGEST = 300
+
+/** Things that people look at long before they have them. */
+const priced: ReadonlySet<string> = new Set(['Real Estate', 'Vehicles'])
+
+export function withoutUnowned(facts: readonly Fact[], minded: Minded | null, text: string): Fact[] {
+  if (!minded || text.length > LONGEST) return [...facts]
+  const reading = readMessage(hideForeign(text))
+  return facts.filter((fact) => {
+    const numbers = minded.numbers.filter((number) => isFrom(fact, number, reading))
+    return (
+      numbers.length === 0 ||
+      !(isLookedAt(fact, numbers) || isPayAsGoal(fact, numbers) || isAskedAmiss(fact, numbers, text))
+    )
+  })
+}
+
+const isLookedAt = ({ change }: Fact, numbers: readonly MindedNumber[]) =>
+  change.kind === 'asset' &&
+  change.id === null &&
+  priced.has(change.category ?? '') &&
+  numbers.every(({ what, own }) => what === null && own < NOT_OWN)
+
+/** '80k for a down payment and make 155k': nobody saves up for what they earn. */
+const isPayAsGoal = ({ change }: Fact, numbers: readonly MindedNumber[]) =>
+  change.kind === 'goal' &&
+  numbers.some(
+    ({ what, own, value }) => what === 'income' && own >= OWN && centsOf(value) === change.targetAmount,
+  )
+
+/** A question that nobody would ask who had listened: whether what was told as saved is what is wanted. */
+function isAskedAmiss({ change, decision }: Fact, numbers: readonly MindedNumber[], text: string): boolean {
+  if (decision !== 'ask') return false
+  if (change.kind === 'profile' && change.field === 'retirementGoal') return !/\bretir/i.test(text)
+  const isTarget = change.kind === 'goal' && change.currentAmount === undefined
+  return numbers.every(
+    ({ what, own, sure }) =>
+      what !== null &&
+      own >= OWN &&
+      sure >= SURE &&
+      (isTarget ? what !== 'goal' : !isKindOf(what, kindOf(change))),
+  )
+}
