@@ -12,6 +12,7 @@ import { askAgain, askNext } from './interview/ask.ts'
 import { openTopic } from './interview/next-topic.ts'
 import { findLanguage, languageLines } from './small-talk/languages.ts'
 import { isAsking } from './is-asking.ts'
+import { noteSaving } from './saved/note-saving.ts'
 import { goOn } from './saved/say-saved.ts'
 import { gistOf, type Lines, type Move, type Scene, vary } from './scene.ts'
 import { isOffTopic } from './small-talk/small-talk.ts'
@@ -92,6 +93,8 @@ export function fallBack(scene: Scene): Move {
     const line = vary(scene.minded === null ? notReading : noAnswer, dialogue)
     return { content: sayShort([[line], suggestSeveral(scene)], [[line]]) }
   }
+  const saving = noteSaving(scene)
+  if (saving) return saving
   if (dialogue.asked?.kind === 'confirm') return confirmAgain(scene, dialogue.asked.fact)
   if (saysThanks(text)) return { content: [vary(welcome, dialogue)] }
   if (saysAway(text)) return { content: [vary(away, dialogue)] }

@@ -70,10 +70,13 @@ export function mayAnswer(reading: Reading, { role }: Expected): boolean {
   if (role === 'goals' && periodOf(reading, amount) !== null) return false
   // Nor is what is paid already.
   if (role === 'goals' && SPENT.test(reading.text.slice(0, amount.start))) return false
+  // What is put by each month is neither a cost nor all that is there.
+  if (periodOf(reading, amount) !== null && PUT_BY.test(reading.text.slice(0, amount.start))) return false
   if (isAsking(reading) || isPointing(reading) || isSpare(reading, amount)) return false
   return words.length <= MOST_WORDS && subjectOf(reading, amount.sentence) !== 'other'
 }
 
+const PUT_BY = /\b(?:sav(?:e|ing)|put(?:ting)?|add(?:ing)?|set(?:ting)? aside|stash(?:ing)?)\b[^.!?\d]*$/i
 const SPENT = /\b(?:paid|payed|spent|bought|sent|gave|lost)\b[^.!?]*$/i
 
 /** Speaks of what was said before. */
