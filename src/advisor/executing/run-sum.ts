@@ -29,6 +29,7 @@ import { assumedBefore, inherit, termsOf } from './inherit.ts'
 import { type Made, makeSum } from './make-sum.ts'
 import { mendNumbers } from './mended-number.ts'
 import { byHours, paidHours } from './inputs/by-the-hour.ts'
+import { cannotBe } from './inputs/cannot-be.ts'
 import { byTheWeek } from './periods/by-the-week.ts'
 import type { HeardNumber } from '#advisor/reading/heard.ts'
 import { namedAmount } from './inputs/named-amount.ts'
@@ -258,7 +259,7 @@ function readInputs(asking: Asking): Action['inputs'] {
     (inputs) => untilAge(inputs, asking),
     (inputs) => heardAges({ ...action, inputs }, numbers, text, asking.heard ?? []),
     (inputs) => paidIn(inputs, sum, sums),
-    (inputs) => putDown(inputs, sum, numbers, text),
+    (inputs) => putDown(cannotBe(inputs, asking), sum, numbers, text),
     (inputs) => restsOn(inputs, asking),
     (inputs) => (from ? inputs : onTop(inputs, sum, text, asking.heard ?? [])),
     (inputs) => countNamed(inputs, sum, asking),

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { findSum } from '#advisor/planning/sums/all-sums.ts'
+import { readNumbers } from '#advisor/reading/numbers.ts'
+import { hearNumbers } from '#advisor/reading/heard.ts'
+import { emptySnapshot } from '#advisor/testing/memory.ts'
+import { sumRecord } from '#advisor/testing/sum-records.ts'
+import type { Value } from '#advisor/minding/minded.ts'
+import { cannotBe } from './cannot-be.ts'
+
+const saved = sumRecord('saved-by', {}, { total: ['money', 4_700_000] }, { id: 's1' })
+const added = sumRecord('sum-of', {}, { total: ['money', 31_000_000] }, { id: 's2' })
+const pay = sumRecord('raise', {}, { new: ['money', 8_000_000] }, { id: 's3' })
+
+function left(intent: string, slot: string, value: Value, text = '') {
+  const sum = findSum(intent)
+  if (!sum) throw new Error(intent)
+  const snapshot = emptySnapshot()
+  snapshot.profile.income = 7_200_000
+  const known = { sum, text, snapshot, sums: [saved, added, pay] }
+  return cannotBe([{ slot, value }], known).map((input) => input.slot)
+}
+const figure = (sum: string, name: string): Value => ({ kind: 'figure', sum, name })
+const heard = (text: string): Value => ({ kind: 'number', number: hearNumbers(text, readNumbers(text))[0]! })
+
+test('what was saved is no pay, and is put down where something can be', () => {
+  expect(left('affordability', 'income', figure('s1', 'total'))).toEqual(['down'])
+  expect(left('housing-ratio', 'whole', figure('s1', 'total'))).toEqual([])
+})
+
+test('far more than anybody of the household earns is no pay', () => {
+  expect(left('affordability', 'income', figure('s2', 'total'))).toEqual([])
+  expect(left('affordability', 'income', heard('a house is 340,000'))).toEqual([])
+  expect(left('affordability', 'income', figure('s3', 'new'))).toEqual(['income'])
+})
+
+test('all of the pay is no payment on a loan', () => {
+  expect(left('borrowing-power', 'payment', heard('i bring home 6,000 a month'))).toEqual([])
+  expect(left('borrowing-power', 'payment', heard('i could pay 450 a month'))).toEqual(['payment'])
+})
+
+test('a share that is put down is no rate', () => {
+  const said = (text: string): Value => ({ kind: 'number', number: readNumbers(text)[0]! })
+  const [down, rate] = ['what house is that as a 15% down payment', 'what house is that at 6.5%']
+  expect(left('affordability', 'rate', said(down), down)).toEqual(['downPercent'])
+  expect(left('affordability', 'rate', said(rate), rate)).toEqual(['rate'])
+})

@@ -1,0 +1,76 @@
+/** Values that cannot be what they are taken for: savings as pay, all of the pay as a payment, a share put down as a rate. */
+import type { SumRecord } from '#advisor/figures/sum-record.ts'
+import { isEarning, isLending } from '#advisor/executing/inherit.ts'
+import { figurePeriod } from '#advisor/executing/periods/period-of.ts'
+import { type Action, endsOf, startOf, type Value } from '#advisor/minding/minded.ts'
+import type { Sum } from '#advisor/planning/sum.ts'
+import type { Snapshot } from '#advisor/snapshot.ts'
+
+interface Known {
+  sum: Sum
+  text: string
+  snapshot: Snapshot
+  sums: readonly SumRecord[]
+}
+
+type Filled = Action['inputs'][number]
+
+export function cannotBe(inputs: Action['inputs'], known: Known): Action['inputs'] {
+  const { sum } = known
+  const isDownOpen =
+    'down' in sum.inputs && !inputs.some(({ slot }) => slot === 'down' || slot === 'downPercent')
+  return inputs.flatMap((input): Filled[] => {
+    if (isPay(input, sum) && isNoPay(input.value, known))
+      // 'What house could we get with that': what is saved is put down.
+      return isDownOpen && input.slot === 'income' && isSaved(input.value, known)
+        ? [{ ...input, slot: 'down' }]
+        : []
+    if (input.slot === 'payment' && isLending(sum.name) && isAllPay(input.value, known)) return []
+    if (input.slot === 'rate' && isShareDown(input.value, known))
+      return isDownOpen && 'downPercent' in sum.inputs ? [{ ...input, slot: 'downPercent' }] : []
+    return [input]
+  })
+}
+
+const ratios: ReadonlySet<string> = new Set(['housing-ratio', 'debt-to-income'])
+const isPay = ({ slot }: Filled, { name }: Sum) => slot === 'income' || (slot === 'whole' && ratios.has(name))
+
+/** What was saved or is wanted, and comes once. */
+const isSaved = (value: Value, { sums }: Known) =>
+  endsOf(value).some((end) => {
+    const record = end.kind === 'figure' ? sums.find(({ id }) => id === end.sum) : undefined
+    const isOnce = record !== undefined && end.kind === 'figure' && figurePeriod(record, end.name) === null
+    return isOnce && (isEarning(record.kind) || record.kind === 'down-payment')
+  })
+
+/** So many times what is stored nobody earns. */
+const FAR_MORE = 3
+
+function isNoPay(value: Value, known: Known): boolean {
+  if (isSaved(value, known)) return true
+  const income = known.snapshot.profile.income
+  const amount = amountOf(value, known)
+  // By the month or by the year: more than several years of it is neither.
+  return income !== null && income > 0 && amount !== null && amount > income * FAR_MORE
+}
+
+const isAllPay = (value: Value, known: Known) => {
+  const { income } = known.snapshot.profile
+  const amount = amountOf(value, known)
+  return income !== null && amount !== null && Math.abs(amount - income / 12) <= 100
+}
+
+/** Cents of what was told or worked out before; what this message says is meant as it stands. */
+function amountOf(value: Value, { sums }: Known): number | null {
+  if (value.kind === 'number') return startOf(value) === null ? value.number.value * 100 : null
+  if (value.kind !== 'figure') return null
+  const record = sums.find(({ id }) => id === value.sum)
+  const figure = record?.results[value.name] ?? record?.inputs[value.name]
+  return figure?.unit === 'money' ? figure.value : null
+}
+
+const DOWN = /^ ?(?:%|percent)? ?(?:as a )?down ?(?:payment)?\b/i
+
+/** '15% down' is what is put down, and no rate. */
+const isShareDown = (value: Value, { text }: Known) =>
+  value.kind === 'number' && startOf(value) !== null && DOWN.test(text.slice(value.number.end))
