@@ -114,3 +114,10 @@ test('what is saved by a day is no price, and the payment of a home no debt besi
     inherit(afford, record('house-payment', { results: { payment: figure } })).get('debts'),
   ).toBeUndefined()
 })
+
+test('a loan keeps the rate that was assumed for it where something else of it changes', () => {
+  const sum = findSum('loan-payment')
+  if (!sum) throw new Error('loan-payment')
+  const rate = { label: '', unit: 'percent', value: 7, source: { kind: 'rule', name: '', text: '' } }
+  expect(inherit(sum, record('loan-payment', { inputs: { rate } })).get('rate')?.value).toBe(7)
+})

@@ -38,6 +38,9 @@ export const monthlyOf = ({ record, sheet }: Matter): Figure | null => {
   return figure && figure.unit === 'money' ? show(sheet, figure) : null
 }
 
+const FOR_ME =
+  /\b(?:for (?:me|us)|afford|i (?:make|earn)|we (?:make|earn)|my (?:pay|income|salary)|too much)\b/i
+
 /** A loan: what is left decides, then the mark for a home or a car, then what it costs. */
 export const judgePayment: Judge = (matter) => {
   const { record, sheet, snapshot, sums } = matter
@@ -49,7 +52,9 @@ export const judgePayment: Judge = (matter) => {
   if (left && subject !== 'housing') return judgeAgainstLeft(matter, amount, left)
   if (pay && isBought) return judgeOfPay(matter, amount, pay, subject)
   const cost = judgeCost(matter)
-  if (cost && !isBought) return cost
+  // 'Is that too much for me' asks of the pay, and not of the rate.
+  const isOfPay = pay !== null && FOR_ME.test(matter.question)
+  if (cost && !isBought && !isOfPay) return cost
   if (pay) return judgeOfPay(matter, amount, pay, subject === 'saving' ? null : subject)
   if (!isBought) return null
   return {

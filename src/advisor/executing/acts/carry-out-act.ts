@@ -91,7 +91,7 @@ export function act(executing: Executing, action: Action, name: Act): Outcome {
   if (kept) return told(kept)
   if (!one || !sum || (name === 'know' && !asksToJudge(text))) return { kind: 'know' }
   // 'Is it bad for my credit to open another card', after what moving a debt saves.
-  if (name === 'know' && isSurelyExplained(executing)) return { kind: 'know' }
+  if (name === 'know' && isSurelyExplained(executing) && !POINTING.test(text)) return { kind: 'know' }
   if ((name === 'part' || name === 'diff' || name === 'which') && asksBothTotals(text, one))
     return told(tellBothTotals(sheet, one))
   if (name === 'part') return told(tellPart(sheet, ...askedOf(text, action, one, ready)))

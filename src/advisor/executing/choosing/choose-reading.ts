@@ -227,6 +227,11 @@ function askedByName({ minded, text }: Listening): Action | null {
 /** Sums that say where money goes. */
 const placed: ReadonlySet<string> = new Set(['debt-order', 'next'])
 
+/** Nobody borrows for a home for so few months. */
+const SHORTEST_FOR_A_HOME = 120
+const isShortLoan = ({ kind, inputs }: SumRecord) =>
+  kind === 'loan-payment' && (inputs['months']?.value ?? SHORTEST_FOR_A_HOME) < SHORTEST_FOR_A_HOME
+
 function sober(listening: Listening, action: Action, resultOf: ResultOf): Action {
   const { minded, sums, text, felt } = listening
   const { intent } = action
@@ -253,6 +258,10 @@ function sober(listening: Listening, action: Action, resultOf: ResultOf): Action
   const asked = score < UNSURE ? askedByName(listening) : null
   if (asked) return asked
   if (intent === 'percent-of' && HELD_AGAINST.test(text) && sums.length > 0) return bare('enough')
+  // 'Is that too much', of the payment on a car: the marks for a home say nothing of it.
+  const owed = sums.at(-1)
+  if (intent === 'housing-ratio' && minded.numbers.length === 0 && owed && isShortLoan(owed))
+    return bare('enough')
   const near = minded.topics[0]?.score ?? 0
   if (isReckoned(intent) && !AMOUNT_ASKED.test(text) && near >= NEAR) return bare('know')
   // 'Oh god and our health insurance is thru his work': no number, and a guess at a sum.

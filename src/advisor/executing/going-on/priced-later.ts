@@ -19,7 +19,10 @@ export function pricedLater({ text, wanted, minded: { numbers }, snapshot }: Tal
     ...bare(intent),
     inputs: [{ slot, value: { kind: 'number', number } }],
   })
-  if (number.period === 'month' || BY_THE_MONTH.test(text)) return priced('afford-monthly', 'amount')
+  // 'What would the payment be on a 15k one' asks for it, and says none.
+  const isPayment = number.period === 'month' || (BY_THE_MONTH.test(text) && number.value < LEAST_PRICE)
+  if (isPayment) return priced('afford-monthly', 'amount')
+  if (BY_THE_MONTH.test(text)) return null
   const isCar = VEHICLE.test(wanted) && number.value >= LEAST_PRICE
   return isCar && snapshot.profile.income ? priced('car-budget', 'price') : priced('afford-once', 'price')
 }

@@ -221,8 +221,16 @@ export const affordMonthly = defineSum({
           ? text`Not as things stand: you'd be ${short} short each month.`
           : isTight
             ? text`Barely: only ${left} would be left each month, so one surprise and you're short.`
-            : text`Yes: you'd still have ${left} left each month.`,
-        ...(percent ? [text`It takes ${percent} of your pay.`] : []),
+            : rent
+              ? text`It's a stretch, though you'd still have ${left} left each month.`
+              : text`Yes: you'd still have ${left} left each month.`,
+        ...(percent
+          ? [
+              rent
+                ? text`It takes ${percent} of your pay, a lot for a home: ${rent.share} is the usual limit.`
+                : text`It takes ${percent} of your pay.`,
+            ]
+          : []),
       ],
       lines: [text`Left each month: ${left}`, ...lines, ...(gone ? [text`Falls away: ${gone}`] : [])],
       notes: rent
