@@ -11,6 +11,7 @@ test.each([
   ['1.5 million', ['money 1500000']],
   ['half a million', ['money 500000']],
   ['2 years and 6 months', ['months 30']],
+  ['in a year and a half', ['months 18']],
   ['I am 34 and want to retire at 62', ['age 34', 'age 62']],
   ['by 2031', ['year 2031']],
   ['40 hours a week', ['hours 40']],

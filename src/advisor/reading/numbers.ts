@@ -23,7 +23,7 @@ const FACTOR =
 
 /** Every number of a message in the order of its words; none overlaps another. Days to come need today. */
 export function readNumbers(message: string, today?: PlainDate): SaidNumber[] {
-  const dates = today === undefined ? [] : readDates(message, today)
+  const dates = [...(today === undefined ? [] : readDates(message, today)), ...readHalves(message)]
   const text = maskDates(maskConventions(straighten(message)), dates)
   const tokens = tokenize(text)
   const shares = [...text.matchAll(/\b(?:two thirds|three quarters|50\/50)\b/gi)].map(
@@ -64,6 +64,19 @@ export function readNumbers(message: string, today?: PlainDate): SaidNumber[] {
     .filter(({ start }) => !isPartOfName(text, start))
     .toSorted((a, b) => a.start - b.start)
 }
+
+const AND_A_HALF = /\b(?:a|one|1) (year|month) and a half\b/gi
+
+/** 'A year and a half' has its unit before its half. */
+const readHalves = (message: string): SaidNumber[] =>
+  [...message.matchAll(AND_A_HALF)].map(({ 0: quote, 1: unit, index }) => ({
+    kind: 'months',
+    value: unit?.toLowerCase() === 'year' ? 18 : 1.5,
+    period: null,
+    quote,
+    start: index,
+    end: index + quote.length,
+  }))
 
 /** The same text, place by place, without the days that are counted as a time. */
 const maskDates = (text: string, dates: readonly SaidNumber[]) =>
