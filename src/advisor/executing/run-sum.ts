@@ -7,6 +7,7 @@ import type { Family } from '#advisor/reading/family.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import { isWritten } from '#advisor/understanding/names/rows.ts'
 import { allNamed } from './inputs/all-named.ts'
+import { asChanged } from './inputs/as-changed.ts'
 import { asNamed } from './inputs/as-named.ts'
 import { asPlanned } from './inputs/as-planned.ts'
 import { asWithdrawal } from './inputs/as-withdrawal.ts'
@@ -224,7 +225,7 @@ function readInputs(asking: Asking): Action['inputs'] {
   const { sum, action, numbers, text, snapshot, sums, from } = asking
   const steps: ((inputs: Action['inputs']) => Action['inputs'])[] = [
     (inputs) => stillTheSame(inputs, text, from),
-    (inputs) => withoutThat(inputs, text, sums),
+    (inputs) => withoutThat(asChanged(inputs, text, sums), text, sums),
     (inputs) => asNamed(inputs, sum, numbers, text, sums),
     (inputs) => mendNumbers(inputs, numbers, text),
     (inputs) => inShort(inputs, text, asking.heard ?? [], sums),
@@ -254,7 +255,7 @@ function readInputs(asking: Asking): Action['inputs'] {
     (inputs) => notTheLeast({ ...action, inputs }, text, numbers),
     (inputs) => (sum.inputs['payment'] ? paidOnOther(inputs, text, sums, asking.heard ?? []) : inputs),
     (inputs) => raisedTo({ ...action, inputs }, text, from),
-    (inputs) => asPlanned({ ...action, inputs }, text, from, asking.heard ?? []),
+    (inputs) => asPlanned({ ...action, inputs }, asking),
     (inputs) => withMatch(inputs, text, from),
     (inputs) => untilAge(inputs, asking),
     (inputs) => heardAges({ ...action, inputs }, numbers, text, asking.heard ?? []),

@@ -41,7 +41,7 @@ const continued: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** 'The first one'; 'and 3k on it first' goes on. */
-const GOES_BACK = /\b(?:the first|original(?:ly)?|before|earlier|old|other|again|back|start(?:ed)?)\b/i
+export const GOES_BACK = /\b(?:the first|original(?:ly)?|before|earlier|old|other|again|back|start(?:ed)?)\b/i
 
 /** Words that speak of what was computed before; 'that 1,180' speaks of the amount. */
 const BACK = /\b(?:(?:that|those|this)(?! \$?\d)|same|instead|still|it|then)\b/i

@@ -5,7 +5,7 @@ import type { HeardNumber } from '#advisor/reading/heard.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import { figureOf, newestOf } from './of-sum.ts'
 
-interface Told {
+export interface Told {
   sums: readonly SumRecord[]
   snapshot: Snapshot
   heard?: readonly HeardNumber[]
@@ -57,7 +57,7 @@ const toldStart = (heard: readonly HeardNumber[] = []): HeardNumber | undefined 
     (one) => isMoney(one) && one.period === null && HAD.test(one.words) && !ELSEWHERE.test(one.words),
   )
 
-export const saves = ['saved-by', 'goal-pace', 'goal-time', 'goal-payment', 'down-payment']
+const saves = ['saved-by', 'goal-pace', 'goal-time', 'goal-payment', 'down-payment']
 
 /** What the plan says by now: as the last sum of it had it, else as it was told. */
 export function toldPlan({ sums, snapshot, heard }: Told) {

@@ -2,6 +2,7 @@
 import type { Action } from '#advisor/minding/minded.ts'
 import { addedOn } from './added-on.ts'
 import { bridge } from './bridge.ts'
+import { againstRent, paymentOnPrice, priceOfDown } from './buying.ts'
 import { byThen } from './by-then.ts'
 import { byTheHour } from './by-the-hour.ts'
 import { clearedIn } from './clearing.ts'
@@ -19,6 +20,7 @@ import { earningMeanwhile, fallsFirst, toReach } from './nest-eggs.ts'
 import { onTheFirst } from './on-the-first.ts'
 import { partAnew } from './part-anew.ts'
 import { pricedLater } from './priced-later.ts'
+import { refinancing } from './refinancing.ts'
 import { sameTerms } from './same-terms.ts'
 import { spendOn } from './spend-on.ts'
 import { losesPay } from './stays-home.ts'
@@ -49,6 +51,10 @@ export const goOn = (talk: Talk): Action | null =>
   toClose(talk) ??
   bridge(talk) ??
   byThen(talk) ??
+  priceOfDown(talk) ??
+  paymentOnPrice(talk) ??
+  againstRent(talk) ??
+  refinancing(talk) ??
   lastsThen(talk) ??
   keepingUp(talk) ??
   withDown(talk) ??

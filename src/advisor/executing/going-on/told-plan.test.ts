@@ -52,12 +52,12 @@ describe('how much there is by then', () => {
 })
 
 test('what is put by each month is what was told, and the day the one that was told', () => {
-  const pace = asPlanned({ ...bare('goal-pace') }, 'will we make it in time', null, plan)
+  const pace = asPlanned(bare('goal-pace'), { ...talk('will we make it in time'), from: null })
   expect(pace).toMatchObject([
     { slot: 'monthly', value: { number: { value: 950 } } },
     { slot: 'months', value: { number: { value: 36 } } },
   ])
-  expect(asPlanned({ ...bare('budget-summary') }, 'what is left by then', null, plan)).toEqual([])
+  expect(asPlanned(bare('budget-summary'), { ...talk('what is left by then'), from: null })).toEqual([])
 })
 
 describe('waiting', () => {

@@ -44,3 +44,9 @@ test('a share that is put down is no rate', () => {
   expect(left('affordability', 'rate', said(down), down)).toEqual(['downPercent'])
   expect(left('affordability', 'rate', said(rate), rate)).toEqual(['rate'])
 })
+
+test('nobody borrows what they saved, or for as long as they saved', () => {
+  expect(left('loan-payment', 'principal', figure('s1', 'total'))).toEqual([])
+  expect(left('loan-payment', 'months', figure('s1', 'months'))).toEqual([])
+  expect(left('loan-payment', 'principal', figure('s2', 'total'))).toEqual(['principal'])
+})

@@ -26,6 +26,7 @@ export function cannotBe(inputs: Action['inputs'], known: Known): Action['inputs
         ? [{ ...input, slot: 'down' }]
         : []
     if (input.slot === 'payment' && isLending(sum.name) && isAllPay(input.value, known)) return []
+    if (isLending(sum.name) && isOfSaving(input, known)) return []
     if (input.slot === 'rate' && isShareDown(input.value, known))
       return isDownOpen && 'downPercent' in sum.inputs ? [{ ...input, slot: 'downPercent' }] : []
     return [input]
@@ -67,6 +68,18 @@ function amountOf(value: Value, { sums }: Known): number | null {
   const record = sums.find(({ id }) => id === value.sum)
   const figure = record?.results[value.name] ?? record?.inputs[value.name]
   return figure?.unit === 'money' ? figure.value : null
+}
+
+const borrowed: ReadonlySet<string> = new Set(['principal', 'balance', 'owed'])
+const put = /^(?:total|value|start|current|savings)$/
+
+/** Nobody borrows what they saved, for as long as they saved, at the share that they put down. */
+function isOfSaving({ slot, value }: Filled, { sums }: Known): boolean {
+  const record = value.kind === 'figure' ? sums.find(({ id }) => id === value.sum) : undefined
+  if (value.kind !== 'figure' || !record) return false
+  const isSaving = isEarning(record.kind) || record.kind === 'down-payment'
+  if (slot === 'months' || borrowed.has(slot)) return isSaving && (slot === 'months' || put.test(value.name))
+  return slot === 'rate' && (record.kind === 'down-payment' || record.kind === 'quotient')
 }
 
 const DOWN = /^ ?(?:%|percent)? ?(?:as a )?down ?(?:payment)?\b/i

@@ -1,0 +1,42 @@
+/** 'Rates are 6.1 now', 'closing costs are 6k', 'how long til we break even': a new loan told in parts. */
+import { bare } from '#advisor/executing/bare-action.ts'
+import { asInputs, newestOf } from '#advisor/executing/of-sum.ts'
+import type { Action, Value } from '#advisor/minding/minded.ts'
+import type { HeardNumber } from '#advisor/reading/heard.ts'
+import type { Talk } from './talk.ts'
+
+const ASKED = new RegExp(
+  String.raw`\brefi(?:nanc(?:e|ed|ing))?\b|\bbreak ?even\b|\bnew payment\b|` +
+    String.raw`\bsave (?:me |us )?(?:a|per|each|every) (?:month|year)\b`,
+  'i',
+)
+const OFFERED = /\b(?:rates?|offer(?:s|ed|ing)?|quot(?:e|ed)|lender|bank|refi\w*)\b/i
+const COSTS = /\b(?:closing|costs?|fees?)\b/i
+const LEFT = /\b(?:left|remaining|to go)\b/i
+const DEAREST = 20
+
+const isRate = ({ kind, value }: HeardNumber) =>
+  (kind === 'percent' || kind === 'number') && value > 0 && value < DEAREST
+const said = (number: HeardNumber | undefined): Value | null => (number ? { kind: 'number', number } : null)
+
+export function refinancing({ text, minded: { numbers }, sums, snapshot, heard = [] }: Talk): Action | null {
+  const [mortgage, ...more] = snapshot.liabilities.filter(({ category }) => category === 'Mortgage')
+  if (!mortgage || more.length > 0 || numbers.length > 0 || !ASKED.test(text)) return null
+  // What goes on from one that was made is read from that.
+  if (newestOf(sums, 'refinance')) return null
+  const offered = heard.find((one) => isRate(one) && OFFERED.test(one.words))
+  const own = heard.find((one) => isRate(one) && one !== offered && /\bmortgage\b/i.test(one.words))
+  const rate = mortgage.interestRate || own?.value
+  if (!offered || !rate || offered.value >= rate) return null
+  const row = { kind: 'row', row: { list: 'liabilities', id: mortgage.id, name: mortgage.name } } as const
+  return {
+    ...bare('refinance'),
+    inputs: asInputs({
+      principal: row,
+      rate: mortgage.interestRate ? row : said(own),
+      newRate: said(offered),
+      costs: said(heard.find(({ kind, words }) => kind === 'money' && COSTS.test(words))),
+      months: said(heard.find(({ kind, words }) => kind === 'months' && LEFT.test(words))),
+    }),
+  }
+}
