@@ -26,6 +26,7 @@ import { isReckonable, preferReckoned } from './choosing/prefer-reckoned.ts'
 import { reckonAction } from './reckoning/reckon-action.ts'
 import { twoWays } from './reckoning/two-ways.ts'
 import { tellEach } from './acts/for-each.ts'
+import { payForPrice } from './going-on/buying.ts'
 import { goOn } from './going-on/going-on.ts'
 import { waiting } from './going-on/waiting.ts'
 import { asksBothTotals, namedResult } from './acts/named-result.ts'
@@ -89,7 +90,7 @@ function choose(executing: Executing): Chosen {
     monthsOfThat(text, numbers) ??
     monthsOfBills(text, numbers, sums)
   if (counted) return { actions: [...grieved(executing), counted], chance: 1 }
-  const several = waiting(executing) ?? sale(executing)
+  const several = waiting(executing) ?? payForPrice(executing) ?? sale(executing)
   if (several) return { actions: several, chance: 1 }
   const { today } = executing.snapshot
   const chosen = chooseReading({ ...executing, today }, (action, earlier) =>

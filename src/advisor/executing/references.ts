@@ -23,7 +23,17 @@ export function asValued({ unit, value, source }: RecordedFigure): Valued {
 
 /** A year's amount for an input that counts months, and the other way round. */
 export const figureValue = (record: SumRecord, name: string, input: Input): Valued | null =>
-  inPeriodOf(record, name, record.results[name] ?? record.inputs[name], input)
+  inPeriodOf(record, name, sameNamed(record, name, input), input)
+
+/** A result, unless it has the name of an input that is just what is to be filled: what is put away, not what it takes. */
+function sameNamed(
+  { inputs, results }: SumRecord,
+  name: string,
+  { label }: Input,
+): RecordedFigure | undefined {
+  const given = inputs[name]
+  return given && given.label === label ? given : (results[name] ?? given)
+}
 
 /** What went into a sum; a result may have the same name: the rent of a month, and all rent of seven years. */
 export const givenValue = (record: SumRecord, name: string, input: Input): Valued | null =>

@@ -75,7 +75,8 @@ export function act(executing: Executing, action: Action, name: Act): Outcome {
     name === 'enough' && OVERALL.test(text) && !SPOKEN_OF.test(text)
       ? newestOf(ready, ...wholePictures)
       : undefined
-  const one = picture ?? (isLast ? undefined : about[0]) ?? ready.at(-1)
+  const pointedAt = picture ?? (isLast ? undefined : about[0]) ?? ready.at(-1)
+  const one = name === 'enough' ? (homeHeldAgainst(pointedAt, ready) ?? pointedAt) : pointedAt
   // The same made twice is one way to go.
   const isOther = (before: SumRecord | undefined) =>
     before !== undefined && before !== one && !(one && isSameSum(before, one))
@@ -95,6 +96,12 @@ export function act(executing: Executing, action: Action, name: Act): Outcome {
   if ((name === 'part' || name === 'diff' || name === 'which') && asksBothTotals(text, one))
     return told(tellBothTotals(sheet, one))
   if (name === 'part') return told(tellPart(sheet, ...askedOf(text, action, one, ready)))
+  // 'How much a month is that' asks for no difference.
+  if (name === 'diff' && askedPeriod(text) === 'month' && !DIFFERS.test(text)) {
+    const last = ready.at(-1)
+    const monthly = ['monthly', 'payment'].find((result) => last?.results[result])
+    if (last && monthly !== undefined) return told(tellPart(sheet, last, monthly))
+  }
   if (name === 'diff')
     return told(
       other
@@ -122,6 +129,16 @@ export function act(executing: Executing, action: Action, name: Act): Outcome {
     return told(made.find((real) => real) ?? null)
   }
   return table(executing, one)
+}
+
+const DIFFERS =
+  /\b(?:more|less|differ\w*|sav(?:e|es|ing|ings)|lower|higher|cheaper|compar\w*|extra|vs|versus|than|drop\w*)\b/i
+
+/** 'Is that too much', after a home was held against the rent: the home is judged, and not how much more it is. */
+function homeHeldAgainst(one: SumRecord | undefined, ready: readonly SumRecord[]): SumRecord | undefined {
+  const before = one?.kind === 'difference' ? ready[ready.indexOf(one) - 1] : undefined
+  const isOfHome = before?.kind === 'house-payment'
+  return isOfHome && before.results['payment']?.value === one?.inputs['amount']?.value ? before : undefined
 }
 
 /** 'So it saves how much a month': of what is paid each month. */

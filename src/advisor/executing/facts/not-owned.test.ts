@@ -42,3 +42,19 @@ test('what was told as saved is not asked about as what is wanted', () => {
   expect(left('a bigger one, 480,000 or so', nestEgg, [{ own: 0.6 }], 'ask')).toBe(0)
   expect(left('i want to retire with 480,000', nestEgg, [{ own: 0.6 }], 'ask')).toBe(1)
 })
+
+test('what is there is kept as savings where a goal was asked for', () => {
+  const text = 'i have 8,000 so far'
+  const change: Change = { kind: 'goal', id: null, name: 'Far', targetAmount: 800_000 }
+  const fact: Fact = { change, decision: 'save', quote: text, span: { start: 0, end: text.length } }
+  const minded = mindedAs(text, ['tell'], [{ own: 1, what: 'savings' }])
+  expect(withoutUnowned([fact], minded, text)).toMatchObject([
+    { change: { field: 'savings', value: 800_000 } },
+  ])
+})
+
+test('what is put by is not asked about as what is spent', () => {
+  const spent: Change = { kind: 'profile', field: 'expenses', value: 90_000 }
+  expect(left('we add about 900 a month', spent, [{ own: 0.9 }], 'ask')).toBe(0)
+  expect(left('we go through 900 a month', spent, [{ own: 0.9 }], 'ask')).toBe(1)
+})

@@ -2,6 +2,8 @@
 import type { Fact } from '#advisor/facts.ts'
 import type { Minded, MindedNumber } from '#advisor/minding/minded.ts'
 import { centsOf } from '#advisor/planning/given.ts'
+import { hearNumbers } from '#advisor/reading/heard.ts'
+import { toldSaving } from '#advisor/executing/told-plan.ts'
 import { hideForeign } from '#advisor/understanding/foreign.ts'
 import { readMessage } from '#advisor/understanding/reading/reading.ts'
 import { isFrom, isKindOf, kindOf } from './same-thing.ts'
@@ -11,6 +13,7 @@ const NOT_OWN = 0.3
 const OWN = 0.9
 /** From this on the mind is believed to know what a number is. */
 const SURE = 0.75
+const SURELY = 0.95
 /** Longer messages are letters, of which the mind has learnt little. */
 const LONGEST = 300
 
@@ -20,13 +23,24 @@ const priced: ReadonlySet<string> = new Set(['Real Estate', 'Vehicles'])
 export function withoutUnowned(facts: readonly Fact[], minded: Minded | null, text: string): Fact[] {
   if (!minded || text.length > LONGEST) return [...facts]
   const reading = readMessage(hideForeign(text))
-  return facts.filter((fact) => {
+  return facts.flatMap((fact): Fact[] => {
     const numbers = minded.numbers.filter((number) => isFrom(fact, number, reading))
-    return (
-      numbers.length === 0 ||
-      !(isLookedAt(fact, numbers) || isPayAsGoal(fact, numbers) || isAskedAmiss(fact, numbers, text))
-    )
+    if (numbers.length === 0) return [fact]
+    if (isLookedAt(fact, numbers) || isPayAsGoal(fact, numbers) || isAskedAmiss(fact, numbers, text))
+      return []
+    return [savedInstead(fact, numbers)]
   })
+}
+
+/** 'I've got 11k so far', where a goal was asked for: what is there, and no goal of that size. */
+function savedInstead(fact: Fact, numbers: readonly MindedNumber[]): Fact {
+  const { change } = fact
+  const isNewGoal = change.kind === 'goal' && change.id === null && change.currentAmount === undefined
+  if (!isNewGoal || change.targetAmount === undefined) return fact
+  const isSaved = numbers.every(({ what, own, sure }) => what === 'savings' && own >= OWN && sure >= SURELY)
+  return isSaved
+    ? { ...fact, change: { kind: 'profile', field: 'savings', value: change.targetAmount } }
+    : fact
 }
 
 const isLookedAt = ({ change }: Fact, numbers: readonly MindedNumber[]) =>
@@ -45,6 +59,8 @@ const isPayAsGoal = ({ change }: Fact, numbers: readonly MindedNumber[]) =>
 /** A question that nobody would ask who had listened: whether what was told as saved is what is wanted. */
 function isAskedAmiss({ change, decision }: Fact, numbers: readonly MindedNumber[], text: string): boolean {
   if (decision !== 'ask') return false
+  // 'And add 1,000 a month' is nothing that is spent.
+  if (toldSaving(hearNumbers(text, numbers))) return true
   if (change.kind === 'profile' && change.field === 'retirementGoal') return !/\bretir/i.test(text)
   const isTarget = change.kind === 'goal' && change.currentAmount === undefined
   return numbers.every(

@@ -6,6 +6,7 @@ import { mindedAs } from '#advisor/testing/minded.ts'
 import { sumRecord } from '#advisor/testing/sum-records.ts'
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
+import { payForPrice } from './buying.ts'
 import { goOn } from './going-on.ts'
 
 const ask = (
@@ -71,4 +72,25 @@ test('a new loan that was told in parts', () => {
     ],
   })
   expect(ask('when would we break even', [], snapshot)).toBeNull()
+})
+
+test('what a refinanced loan saves in some years, and when its costs are back', () => {
+  const saves = { saved: ['money', 18_000], breakeven: ['months', 25] } as const
+  const made = sumRecord('refinance', {}, saves)
+  expect(ask('when do we come out ahead', [made])).toMatchObject({ intent: 'part', wanted: 'breakeven' })
+  expect(ask('how much would that save in 6 years', [made])).toMatchObject({
+    intent: 'product',
+    inputs: [{ value: { name: 'saved' } }, { slot: 'times', value: { number: { value: 72 } } }],
+  })
+  expect(ask('what about a 15 year loan', [made])).toBeNull()
+})
+
+test('the pay that a price asks for goes by its payment', () => {
+  const needed = (text: string) =>
+    payForPrice({ text, minded: mindedAs(text, []), sums: [], snapshot: emptySnapshot() })
+  expect(needed('how much do i need to make for a 380k house')).toMatchObject([
+    { intent: 'house-payment', inputs: [{ slot: 'price' }] },
+    { intent: 'needed-income', inputs: [{ slot: 'payment', value: { result: 'payment' } }] },
+  ])
+  expect(needed('i make 95k, what house can i get')).toBeNull()
 })

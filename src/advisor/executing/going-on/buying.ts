@@ -1,6 +1,7 @@
 /** What people ask of a home once it has a payment, or once something is saved for it. */
 import { bare } from '#advisor/executing/bare-action.ts'
 import { asInputs, figureOf, isReady } from '#advisor/executing/of-sum.ts'
+import { PAY_NEEDED } from '#advisor/executing/worded-sums/by-words.ts'
 import type { Action } from '#advisor/minding/minded.ts'
 import type { Talk } from './talk.ts'
 
@@ -47,6 +48,27 @@ export function paymentOnPrice({ text, minded: { numbers }, sums }: Talk): Actio
   }
 }
 const MOST_PERCENT = 20
+
+const LEAST_PRICE = 30_000
+
+/** 'How much would i need to make for a 450k house': its payment first, then the pay that carries it. */
+export function payForPrice({ text, minded: { numbers } }: Talk): Action[] | null {
+  const [price, ...more] = numbers.filter(({ kind, value }) => kind === 'money' && value >= LEAST_PRICE)
+  if (!price || more.length > 0 || !PAY_NEEDED.test(text) || !HOME.test(text)) return null
+  const rate = numbers.find(({ kind }) => kind === 'percent')
+  const payment: Action = {
+    ...bare('house-payment'),
+    inputs: asInputs({
+      price: { kind: 'number', number: price },
+      rate: rate ? { kind: 'number', number: rate } : null,
+    }),
+  }
+  return [
+    payment,
+    { ...bare('needed-income'), inputs: asInputs({ payment: { kind: 'own', result: 'payment' } }) },
+  ]
+}
+const HOME = /\b(?:house|home|place|condo|townhouse|property|mortgage)\b/i
 
 const RENT = /\brent(?:ing)?\b/i
 const AGAINST =

@@ -5,7 +5,7 @@ import { THEN, toldPlan } from '#advisor/executing/told-plan.ts'
 import type { Action, Value } from '#advisor/minding/minded.ts'
 import type { Talk } from './talk.ts'
 
-const HAVE = /\b(?:how much|what)\b[^?.]*\b(?:have|saved|save up)\b/i
+const HAVE = /\b(?:how much|what)\b[^?.]*\b(?:have|saved|save up|(?:that|it|this) be)\b/i
 const OTHER = /\b(?:left|owe|short|need|spend|should|have to|enough)\b/i
 
 export function byThen(talk: Talk): Action | null {

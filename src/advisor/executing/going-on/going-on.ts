@@ -20,7 +20,7 @@ import { earningMeanwhile, fallsFirst, toReach } from './nest-eggs.ts'
 import { onTheFirst } from './on-the-first.ts'
 import { partAnew } from './part-anew.ts'
 import { pricedLater } from './priced-later.ts'
-import { refinancing } from './refinancing.ts'
+import { ofRefinance, refinancing } from './refinancing.ts'
 import { sameTerms } from './same-terms.ts'
 import { spendOn } from './spend-on.ts'
 import { losesPay } from './stays-home.ts'
@@ -54,6 +54,7 @@ export const goOn = (talk: Talk): Action | null =>
   priceOfDown(talk) ??
   paymentOnPrice(talk) ??
   againstRent(talk) ??
+  ofRefinance(talk) ??
   refinancing(talk) ??
   lastsThen(talk) ??
   keepingUp(talk) ??

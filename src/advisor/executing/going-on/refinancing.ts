@@ -1,6 +1,6 @@
 /** 'Rates are 6.1 now', 'closing costs are 6k', 'how long til we break even': a new loan told in parts. */
 import { bare } from '#advisor/executing/bare-action.ts'
-import { asInputs, newestOf } from '#advisor/executing/of-sum.ts'
+import { asInputs, figureOf, newestOf } from '#advisor/executing/of-sum.ts'
 import type { Action, Value } from '#advisor/minding/minded.ts'
 import type { HeardNumber } from '#advisor/reading/heard.ts'
 import type { Talk } from './talk.ts'
@@ -18,6 +18,21 @@ const DEAREST = 20
 const isRate = ({ kind, value }: HeardNumber) =>
   (kind === 'percent' || kind === 'number') && value > 0 && value < DEAREST
 const said = (number: HeardNumber | undefined): Value | null => (number ? { kind: 'number', number } : null)
+
+const AHEAD = /\b(?:break ?even|come out ahead|get (?:it|that|our money) back|pays? for itself)\b/i
+const SAVES = /\bsaves?\b|\bsaving\b/i
+
+/** 'When would we come out ahead', 'how much do we save over 5 years', of the new loan that was worked out. */
+export function ofRefinance({ text, minded: { numbers }, sums }: Talk): Action | null {
+  const last = sums.at(-1)
+  if (last?.kind !== 'refinance' || !last.results['saved']) return null
+  const [number, ...more] = numbers
+  if (!number && AHEAD.test(text) && last.results['breakeven'])
+    return { ...bare('part'), about: [last.id], wanted: 'breakeven' }
+  if (number?.kind !== 'months' || more.length > 0 || !SAVES.test(text)) return null
+  const inputs = asInputs({ amount: figureOf(last, 'saved'), times: { kind: 'number', number } })
+  return { ...bare('product'), inputs }
+}
 
 export function refinancing({ text, minded: { numbers }, sums, snapshot, heard = [] }: Talk): Action | null {
   const [mortgage, ...more] = snapshot.liabilities.filter(({ category }) => category === 'Mortgage')

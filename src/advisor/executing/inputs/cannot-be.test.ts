@@ -50,3 +50,21 @@ test('nobody borrows what they saved, or for as long as they saved', () => {
   expect(left('loan-payment', 'months', figure('s1', 'months'))).toEqual([])
   expect(left('loan-payment', 'principal', figure('s2', 'total'))).toEqual(['principal'])
 })
+
+test('what is there is not what is wanted', () => {
+  const said = (text: string): Value => ({ kind: 'number', number: readNumbers(text)[0]! })
+  const slots = (text: string) => left('goal-time', 'target', said(text), text)
+  expect(slots('i have 2,400 and could put 300 a month aside')).toEqual(['current'])
+  expect(slots('how long until i have 2,400')).toEqual(['target'])
+  expect(slots('i want 2,400 for a trip')).toEqual(['target'])
+})
+
+test('what a sum came to once is no pay of a month', () => {
+  const price = sumRecord('quotient', {}, { each: ['money', 5_000_000] }, { id: 's2' })
+  const sum = findSum('affordability')
+  if (!sum) throw new Error('affordability')
+  const snapshot = emptySnapshot()
+  snapshot.profile.income = 5_200_000
+  const inputs = [{ slot: 'income', value: figure('s2', 'each') }]
+  expect(cannotBe(inputs, { sum, text: '', snapshot, sums: [price] })).toEqual([])
+})

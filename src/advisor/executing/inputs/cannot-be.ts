@@ -27,6 +27,8 @@ export function cannotBe(inputs: Action['inputs'], known: Known): Action['inputs
         : []
     if (input.slot === 'payment' && isLending(sum.name) && isAllPay(input.value, known)) return []
     if (isLending(sum.name) && isOfSaving(input, known)) return []
+    if (input.slot === 'target' && isThere(input.value, known))
+      return inputs.some(({ slot }) => slot === 'current') ? [] : [{ ...input, slot: 'current' }]
     if (input.slot === 'rate' && isShareDown(input.value, known))
       return isDownOpen && 'downPercent' in sum.inputs ? [{ ...input, slot: 'downPercent' }] : []
     return [input]
@@ -51,8 +53,11 @@ function isNoPay(value: Value, known: Known): boolean {
   if (isSaved(value, known)) return true
   const income = known.snapshot.profile.income
   const amount = amountOf(value, known)
-  // By the month or by the year: more than several years of it is neither.
-  return income !== null && income > 0 && amount !== null && amount > income * FAR_MORE
+  // What a sum came to counts by the month unless it comes by the year; what was told may be either.
+  const record = value.kind === 'figure' ? known.sums.find(({ id }) => id === value.sum) : undefined
+  const isMonthly = value.kind === 'figure' && record && figurePeriod(record, value.name) === null
+  const usual = income === null ? 0 : isMonthly ? income / 12 : income
+  return usual > 0 && amount !== null && amount > usual * FAR_MORE
 }
 
 const isAllPay = (value: Value, known: Known) => {
@@ -68,6 +73,16 @@ function amountOf(value: Value, { sums }: Known): number | null {
   const record = sums.find(({ id }) => id === value.sum)
   const figure = record?.results[value.name] ?? record?.inputs[value.name]
   return figure?.unit === 'money' ? figure.value : null
+}
+
+const HAVE = /\b(?:have|got|ive|weve|i've|we've)(?: already| about| around| got)* \$?$/i
+const HOPED = /\b(?:until|till?|when|want|need|to have|will have|would have)\b/i
+
+/** 'I have 2,500 and can put aside 350': what is there is not what is wanted. */
+function isThere(value: Value, { text }: Known): boolean {
+  if (value.kind !== 'number' || startOf(value) === null) return false
+  const before = text.slice(Math.max(0, value.number.start - 24), value.number.start)
+  return HAVE.test(before) && !HOPED.test(before)
 }
 
 const borrowed: ReadonlySet<string> = new Set(['principal', 'balance', 'owed'])

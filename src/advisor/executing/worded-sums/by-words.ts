@@ -67,7 +67,7 @@ function required(text: string, numbers: readonly SaidNumber[]): Action | null {
   return withInputs('required-withdrawal', { balance, age, divisor })
 }
 
-const PAY_NEEDED = new RegExp(
+export const PAY_NEEDED = new RegExp(
   [
     String.raw`\bhow much (?:income |salary |money )?(?:do|would|should|must) (?:i|we) (?:need to|have to|) ?` +
       String.raw`(?:make|earn|bring in|gross)\b`,
