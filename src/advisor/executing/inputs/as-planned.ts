@@ -22,7 +22,7 @@ export function asPlanned({ intent, inputs }: Action, asked: Asked): Action['inp
   const isOpen = (name: string) => !inputs.some(({ slot }) => slot === name)
   const monthly = isOpen('monthly') && !from?.inputs['monthly'] ? said(toldSaving(heard)) : null
   // 'Will i have enough by then': by when it is wanted, and not when it would be there.
-  const months = isOpen('months') && THEN.test(text) ? said(toldTime(heard)) : null
+  const months = isOpen('months') && !from?.inputs['months'] && THEN.test(text) ? said(toldTime(heard)) : null
   const start = isOpen('start') && !from && HAVE.test(text) ? toldPlan(asked).start : null
   const told = { monthly, months, start }
   return [

@@ -55,7 +55,9 @@ function isNoPay(value: Value, known: Known): boolean {
   const amount = amountOf(value, known)
   // What a sum came to counts by the month unless it comes by the year; what was told may be either.
   const record = value.kind === 'figure' ? known.sums.find(({ id }) => id === value.sum) : undefined
-  const isMonthly = value.kind === 'figure' && record && figurePeriod(record, value.name) === null
+  const isYearly = known.sum.inputs['income']?.per === 'year'
+  const isMonthly =
+    !isYearly && value.kind === 'figure' && record && figurePeriod(record, value.name) === null
   const usual = income === null ? 0 : isMonthly ? income / 12 : income
   return usual > 0 && amount !== null && amount > usual * FAR_MORE
 }
@@ -82,7 +84,8 @@ const HOPED = /\b(?:until|till?|when|want|need|to have|will have|would have)\b/i
 function isThere(value: Value, { text }: Known): boolean {
   if (value.kind !== 'number' || startOf(value) === null) return false
   const before = text.slice(Math.max(0, value.number.start - 24), value.number.start)
-  return HAVE.test(before) && !HOPED.test(before)
+  // 'How long till i get my money back' wants just that.
+  return HAVE.test(before) && !HOPED.test(before) && !/\bback\b/i.test(text)
 }
 
 const borrowed: ReadonlySet<string> = new Set(['principal', 'balance', 'owed'])
