@@ -128,7 +128,11 @@ export function inherit(sum: Sum, record: SumRecord): Map<string, Valued> {
     if (sum.name === 'mortgage-insurance' && name === 'payment' && isOther) continue
     // What was taken out was taken out beside the pension.
     if (sum.name === 'nest-egg-life' && name === 'pension' && isOther) continue
-    const isSameLoan = ofLoan.has(name) && lending.has(record.kind) && lending.has(sum.name)
+    const isSameLoan =
+      (isOther || sum.name === 'loan-payment') &&
+      ofLoan.has(name) &&
+      lending.has(record.kind) &&
+      lending.has(sum.name)
     // All that is owed is no single balance.
     if (record.kind === 'net-worth' && borrowed.has(name)) continue
     // What is there for a goal is not what a debt could be paid from.
