@@ -10,7 +10,7 @@ import { withTheirPay } from './executing/facts/their-pay.ts'
 import { withoutUnowned } from './executing/facts/not-owned.ts'
 import { withoutLater } from './executing/facts/not-yet.ts'
 import { withoutOther } from './executing/other-one.ts'
-import { withLeastPayments } from './executing/facts/least-payments.ts'
+import { withLeastPayments, withPaidEach } from './executing/facts/least-payments.ts'
 import { readInTurn } from './executing/read-in-turn.ts'
 import { lookAgain } from './executing/facts/second-look.ts'
 import { mendFacts } from './executing/mended-number.ts'
@@ -147,7 +147,7 @@ export function createBuiltInAdvisor(readMind: ReadMind | null): Advisor {
       if (hearDistress(text, minded) === 'selfHarm') return asTold({ ...understood, facts: [] }, hearing)
       const again = withoutUnowned(withoutLater(lookAgain(understood.facts, hearing), text), minded, text)
       const ofIt = withoutOther(again, text, hearing.dialogue.sums, hearing.snapshot)
-      const seen = withLeastPayments(ofIt, hearing)
+      const seen = withLeastPayments(withPaidEach(ofIt, hearing), hearing)
       const facts = isAnswer
         ? withoutCounts(
             withoutSupposed(seen, minded, text, ({ change }) => isAskedFor(asked, change)),

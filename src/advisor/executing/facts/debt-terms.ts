@@ -9,6 +9,7 @@ import { type Thing, things } from '#advisor/understanding/reading/things.ts'
 import type { Reading } from '#advisor/understanding/reading/reading.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import { toCents } from '#finance/money.ts'
+import { listTerms } from './listed-terms.ts'
 import { isFrom } from './same-thing.ts'
 
 type Debt = Extract<Change, { kind: 'liability' }>
@@ -51,28 +52,6 @@ function followTerms(
   return found
 }
 
-const MINIMUM_BEFORE =
-  /\bmin(?:imum)?s?\b(?: (?:monthly )?payments?)?(?: (?:of|is|are|being))?(?: (?:about|like|around))?\s*:?\s*\$?$/i
-const MINIMUM_AFTER =
-  /^\s*(?:(?:a|per) month |monthly )?min(?:imum)?s?\b(?! (?:wage|balance|deposit|income|down))(?![^\d.,;]{0,16}\d)/i
-const JOINED = /^\s*(?:,|&|(?:, ?)?and)\s*\$?$/i
-
-/** 'Minimum payment is 130', 'with a 160 minimum', 'minimums 90 and 45': what is called so is one, and what is listed with it. */
-function withMinimums({ minded, text }: Hearing): MindedNumber[] {
-  const { numbers = [], readings = [] } = minded ?? {}
-  const isTold = readings[0]?.actions.some(({ intent }) => intent === 'tell') ?? false
-  let last: MindedNumber | null = null
-  return numbers.map((number) => {
-    const { kind, own, start, end } = number
-    const isListed: boolean = last !== null && JOINED.test(text.slice(last.end, start))
-    const isCalled = MINIMUM_BEFORE.test(text.slice(0, start)) || MINIMUM_AFTER.test(text.slice(end))
-    const canBe = (kind === 'money' || kind === 'number') && (isTold || own >= OWN)
-    if (!canBe || (!isListed && !isCalled)) return number
-    last = number
-    return { ...number, what: 'minimum', own: 1, sure: 1 }
-  })
-}
-
 /** No more stands between a debt and its terms. */
 const SHORT = 24
 
@@ -87,7 +66,7 @@ const termsOf = (numbers: readonly MindedNumber[]): Terms => {
 
 /** Each rate and least payment with the debt said last before it, else with the one that is spoken of. */
 export function withTerms(facts: readonly Fact[], reading: Reading, hearing: Hearing): Fact[] {
-  const numbers = withMinimums(hearing)
+  const { numbers, lists } = listTerms(hearing)
   const owes = facts.filter(({ change }) => isDebt(change))
   const isDebtNumber = (number: MindedNumber) => owes.some((fact) => isFrom(fact, number, reading))
   const following = followTerms(numbers, isDebtNumber, reading.text)
@@ -109,7 +88,9 @@ export function withTerms(facts: readonly Fact[], reading: Reading, hearing: Hea
     // 'Two cards, 3,200 and 1,450, minimums 130 and 60': one for each, in their order.
     const listed = terms.filter((other) => other.what === term.what && nearest(other) === inOrder.at(-1))
     const isEach = listed.length > 1 && listed.length === inOrder.length && listed.includes(term)
-    return (isEach ? inOrder[listed.indexOf(term)] : nearest(term))?.fact
+    // Where a list has more or fewer than there are debts, nobody knows whose they are.
+    const isOpen = !isEach && lists.some((list) => list.includes(term))
+    return (isEach ? inOrder[listed.indexOf(term)] : isOpen ? undefined : nearest(term))?.fact
   }
   const result = kept
     .filter((fact) => !isOfAnother(fact, terms, holderOf) && !isRateOfOther(fact, reading))

@@ -1,7 +1,8 @@
 import type { Hearing } from '#advisor/advisor.ts'
-import type { Fact } from '#advisor/facts.ts'
+import type { Change, Fact } from '#advisor/facts.ts'
 import { centsOf } from '#advisor/planning/given.ts'
-import { saidMinimums } from '#advisor/planning/data/said-minimums.ts'
+import { findPaymentRow } from '#advisor/planning/data/paid-on-debt.ts'
+import { saidMinimums, saidPayments } from '#advisor/planning/data/said-minimums.ts'
 
 /** From this on the mind takes a number for the user's own. */
 const OWN = 0.5
@@ -34,4 +35,40 @@ export function withLeastPayments(
     ]
   })
   return [...others, ...told]
+}
+
+type Debt = Extract<Change, { kind: 'liability' }>
+
+/** So far what follows is paid, and none of it owed. */
+const PAYING = /\bpay(?:ing|s)?\b(?:(?!\b(?:owe|owing|balance|off)\b)[^.;?!])*$/i
+
+/** 'I pay 220 on the Visa and 90 on Discover', of debts told before or just now, is a bill each and no balance. */
+export function withPaidEach(facts: readonly Fact[], { text, minded, snapshot }: Hearing): Fact[] {
+  const numberOf = (amount: number) => minded?.numbers.find(({ value }) => centsOf(value) === amount)
+  const isPaid = (amount: number) => PAYING.test(text.slice(0, numberOf(amount)?.start ?? 0))
+  const told = facts.flatMap(({ change }): (Debt & { amount: number })[] =>
+    change.kind === 'liability' && change.id === null && change.amount && !isPaid(change.amount)
+      ? [{ ...change, amount: change.amount }]
+      : [],
+  )
+  const debts = [...snapshot.liabilities, ...told]
+  const paid = saidPayments(text, debts)
+  const isOf = ({ change }: Fact, amount: number) =>
+    (change.kind === 'liability' || change.kind === 'expense') && change.amount === amount
+  return [...paid].reduce<Fact[]>(
+    (result, [at, amount]) => {
+      const debt = debts[at]
+      const number = numberOf(amount)
+      if (!debt || !number || number.own < OWN) return result
+      const row = findPaymentRow(debt, snapshot)
+      const name = row?.category ?? `${debt.name} payment`
+      const change: Change = { kind: 'expense', id: row?.id ?? null, name, amount }
+      const span = { start: number.start, end: number.end }
+      return [
+        ...result.filter((fact) => !isOf(fact, amount)),
+        { change, decision: 'save', quote: text.trim(), span },
+      ]
+    },
+    [...facts],
+  )
 }

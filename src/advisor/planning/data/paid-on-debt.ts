@@ -11,10 +11,18 @@ const bareName = (name: string) =>
     .replaceAll(/\b(?:loan|payment|note|bill|debt)s?\b/g, '')
     .trim()
 
-export function paidOnDebt(debt: Liability, { expenses }: Pick<Snapshot, 'expenses'>): Given | null {
-  if (debt.minimumPayment !== null) return { value: debt.minimumPayment, source: byRow('liabilities', debt) }
+/** The bill that is paid on a debt. */
+export function findPaymentRow(
+  debt: Pick<Liability, 'name' | 'amount'>,
+  { expenses }: Pick<Snapshot, 'expenses'>,
+) {
   const name = bareName(debt.name)
   const isIts = (category: string) => category === debt.name || (name !== '' && bareName(category) === name)
-  const row = expenses.find(({ category, amount }) => isIts(category) && amount > 0 && amount < debt.amount)
+  return expenses.find(({ category, amount }) => isIts(category) && amount > 0 && amount < debt.amount)
+}
+
+export function paidOnDebt(debt: Liability, snapshot: Pick<Snapshot, 'expenses'>): Given | null {
+  if (debt.minimumPayment !== null) return { value: debt.minimumPayment, source: byRow('liabilities', debt) }
+  const row = findPaymentRow(debt, snapshot)
   return row ? { value: row.amount, source: byRow('expenseItems', { id: row.id, name: row.category }) } : null
 }

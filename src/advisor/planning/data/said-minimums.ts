@@ -6,6 +6,8 @@ import { readNumbers } from '#advisor/reading/numbers.ts'
 import { namedBy } from './find-row.ts'
 
 const OF_MINIMUMS = /\bmin(?:imum)?s?\b|\b(?:has|have) to go to\b/i
+/** What goes to each debt as things are. */
+const OF_PAYMENTS = /\b(?:(?:i|we)(?: (?:currently|only|just))? pay|paying)\b/i
 const SENTENCE = /[^.?!\n]*(?:[.?!](?=\d)[^.?!\n]*)*[.?!\n]*/g
 /** 'Minimums: visa 120, car 205' */
 const LISTED = /\bmin(?:imum)?s?(?: payments?)?(?: are| is| of)?:? [^.?!\n]*$/i
@@ -20,13 +22,24 @@ export function saidMinimums(
   debts: readonly Owed[],
   total: number | undefined,
 ): Map<number, number> {
+  return tieToDebts(text, debts, OF_MINIMUMS, total)
+}
+
+/** 'I pay 220 on the Visa and 90 on Discover', likewise. */
+export const saidPayments = (text: string, debts: readonly Owed[]): Map<number, number> =>
+  tieToDebts(text, debts, OF_PAYMENTS, undefined)
+
+function tieToDebts(
+  text: string,
+  debts: readonly Owed[],
+  words: RegExp,
+  total: number | undefined,
+): Map<number, number> {
   const numbers = readNumbers(text).filter(({ kind }) => kind === 'money' || kind === 'number')
   const isBalance = ({ value }: SaidNumber) => debts.some(({ amount }) => amount === centsOf(value))
   const told = numbers.filter(
     (number) =>
-      OF_MINIMUMS.test(sentenceAt(text, number.start)) &&
-      !isBalance(number) &&
-      centsOf(number.value) !== total,
+      words.test(sentenceAt(text, number.start)) && !isBalance(number) && centsOf(number.value) !== total,
   )
   const beside = told.map((number) => debtAfter(text, number, numbers, debts))
   const named = told.map((number) => namedBefore(text, number, numbers, debts))
@@ -38,7 +51,9 @@ export function saidMinimums(
       debt < 0 ? [] : [[debt, centsOf(told[at]?.value ?? 0)]],
     ),
   )
-  return new Map(tied.find(isEachOnce) ?? [])
+  // Whichever way ties the most of them.
+  const ways = tied.filter(isEachOnce).toSorted((one, other) => other.length - one.length)
+  return new Map(ways[0] ?? [])
 }
 
 /** '385 on the truck and 90 on the card', of a truck and a Visa: where all but one are named, the last is the other. */
