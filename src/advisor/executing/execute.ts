@@ -20,6 +20,7 @@ import { everyMonth } from './worded-sums/every-month.ts'
 import { isIdle, isWild, plain } from './find-odd.ts'
 import { isOfKind } from './choosing/fully-said.ts'
 import { findChanged, isNewNumberOnly, isOther, newNumbers } from './follow-up.ts'
+import { tellCleared } from './acts/tell-cleared.ts'
 import { tellDay } from './acts/tell-day.ts'
 import { findEvent } from './choosing/life-events.ts'
 import { isReckonable, preferReckoned } from './choosing/prefer-reckoned.ts'
@@ -50,7 +51,7 @@ export function execute(asked: Executing): Executed {
   const made: SumRecord[] = []
   // What has changed since is compared with what was told, not with the same made anew.
   const asTold = (before: SumRecord | null) => asked.sums.find(({ id }) => id === before?.id) ?? before
-  const day = tellDay(executing)
+  const day = tellDay(executing) ?? tellCleared(executing)
   if (day) return { outcomes: [{ kind: 'told', ...day }], made }
   const ready = executing.sums.filter(({ missing }) => missing === undefined)
   const covers = asked.minded.numbers.length === 0 ? tellCovers(executing.sheet, executing.text, ready) : null

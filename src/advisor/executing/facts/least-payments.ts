@@ -55,11 +55,13 @@ export function withPaidEach(facts: readonly Fact[], { text, minded, snapshot }:
   const paid = saidPayments(text, debts)
   const isOf = ({ change }: Fact, amount: number) =>
     (change.kind === 'liability' || change.kind === 'expense') && change.amount === amount
+  // One that is surely the user's own speaks for those told with it.
+  if (![...paid.values()].some((amount) => (numberOf(amount)?.own ?? 0) >= OWN)) return [...facts]
   return [...paid].reduce<Fact[]>(
     (result, [at, amount]) => {
       const debt = debts[at]
       const number = numberOf(amount)
-      if (!debt || !number || number.own < OWN) return result
+      if (!debt || !number) return result
       const row = findPaymentRow(debt, snapshot)
       const name = row?.category ?? `${debt.name} payment`
       const change: Change = { kind: 'expense', id: row?.id ?? null, name, amount }

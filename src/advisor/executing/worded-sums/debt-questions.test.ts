@@ -71,3 +71,25 @@ test('the total after one debt was put right is that of all', () => {
   expect(ask(text, [jeep, visa])).toMatchObject({ inputs: [{ value: { kind: 'total', name: 'debt' } }] })
   expect(ask('the boat is 7,000 not 9,900. new total?', [jeep, visa])).toBeNull()
 })
+
+test.each(['so what interest are we paying a month', 'how much interest do i pay every year'])(
+  'interest as it is now is that on all debts: %s',
+  (text) => expect(ask(text, [jeep, visa])).toMatchObject({ intent: 'interest-cost', inputs: [] }),
+)
+
+test.each(['whats my total debt', 'how much do we owe all together', 'what do i owe in total right now'])(
+  'what is owed in all: %s',
+  (text) =>
+    expect(ask(text, [jeep, visa])).toMatchObject({ inputs: [{ value: { kind: 'total', name: 'debt' } }] }),
+)
+
+test.each(['when will i be debt free', 'how long til both are paid off', 'when are we done with everything'])(
+  'when all of them are gone, by what is paid on each: %s',
+  (text) => {
+    expect(ask(text, [jeep, debt(3, 'Amex', 12_000)])).toMatchObject({ intent: 'debt-payoff', inputs: [] })
+    expect(ask(text, [jeep, visa])).toBeNull()
+  },
+)
+
+test('when i am done working is no question about debts', () =>
+  expect(ask('when will i be done working', [jeep, debt(3, 'Amex', 12_000)])).toBeNull())

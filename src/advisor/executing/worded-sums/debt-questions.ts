@@ -2,6 +2,7 @@
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Action, Minded, RowReference } from '#advisor/minding/minded.ts'
 import { findRows } from '#advisor/planning/data/find-row.ts'
+import { paidOnDebt } from '#advisor/planning/data/paid-on-debt.ts'
 import { centsOf } from '#advisor/planning/given.ts'
 import type { SaidNumber } from '#advisor/reading/said-number.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
@@ -18,11 +19,15 @@ interface Talk {
 type Debt = Snapshot['liabilities'][number]
 
 export const debtQuestion = (talk: Talk): Action | null =>
-  interestOnAll(talk) ?? totalOwed(talk) ?? timeLeft(talk)
+  interestOnAll(talk) ?? totalOwed(talk) ?? allGone(talk) ?? timeLeft(talk)
 
 const ASKS = /\b(?:how much|what|whats|what's)\b/i
 const ON_ALL =
   /\bon (?:(?:all|both|everything)\b|(?:those|these|the|my) (?:two|three|four|five|2|3|4|5)\b)|\b(?:in total|altogether|all together)\b/i
+/** 'How much interest am I paying a month': as things are, of everything. */
+const AS_IT_IS =
+  /\binterest\b[^.?!]*\b(?:am i|are we|do i|do we|i'?m|we'?re)\b[^.?!]*\b(?:a|per|each|every) (?:month|year|day)\b/i
+const ON_ONE = /\bon (?:it|that|this)\b/i
 /** Interest that comes in. */
 const EARNED = /\b(?:earn\w*|savings|saved|cds?|hysa|bonds?|treasur\w+)\b/i
 const OF_TWO = /\b(?:both|two|2)\b/i
@@ -47,7 +52,9 @@ function interestOnAll({ text, minded: { numbers }, snapshot: { liabilities } }:
   const question = text.split(/[.\n]/).findLast((part) => part.trim() !== '') ?? ''
   const isAskedOfList =
     isList && /\binterest\b/i.test(question) && findRows(question, owed, ({ name }) => name).length === 0
-  if (!ON_ALL.test(text) && !isAskedOfList) return null
+  const isAsItIs =
+    AS_IT_IS.test(text) && !ON_ONE.test(text) && findRows(text, owed, ({ name }) => name).length === 0
+  if (!ON_ALL.test(text) && !isAskedOfList && !isAsItIs) return null
   const wanted = askedPeriod(text)
   return isCounted && isOfThese
     ? { ...bare('interest-cost'), wanted: wanted === 'year' ? 'year' : null }
@@ -55,7 +62,10 @@ function interestOnAll({ text, minded: { numbers }, snapshot: { liabilities } }:
 }
 
 const TOTAL =
-  /\b(?:(?:new |my |the |our )*total(?: now| owed| debt)?|how much (?:do|does) (?:i|we) (?:now )?owe(?: in all| now| altogether)?)\W*\?/i
+  /\b(?:(?:new |my |the |our )*total(?: now| owed| debts?)?|how much (?:do|does) (?:i|we) (?:now )?owe(?: in all| now| altogether)?)\W*\?/i
+/** The same without a number, where no mark is needed. */
+const ALL_OWED =
+  /\btotal (?:amount )?(?:debts?|owed|(?:i|we) owe)\b|\b(?:i|we) owe\b[^.?!,]*\b(?:in all|altogether|all together|in total|total|everything)\b/i
 
 const PRICED = /\b(?:costs?|price|worth|paid for)\b/i
 
@@ -69,8 +79,27 @@ function totalOwed({ text, minded: { numbers }, snapshot: { liabilities } }: Tal
   const isWhole = numbers.every(
     (one) => owed.some((debt) => isOf(debt, one)) || /\bnot\s*\$?$/i.test(text.slice(0, one.start)),
   )
-  if (owed.length < 2 || !isPutRight || !isWhole || PRICED.test(text) || !TOTAL.test(text)) return null
+  const isAsked =
+    numbers.length === 0 ? ASKS.test(text) && ALL_OWED.test(text) : isPutRight && TOTAL.test(text)
+  if (owed.length < 2 || !isAsked || !isWhole || PRICED.test(text)) return null
   return { ...bare('sum-of'), inputs: [{ slot: 'parts', value: { kind: 'total', name: 'debt' } }] }
+}
+
+const WHEN = /\b(?:when|how (?:long|soon|many (?:months|years)))\b/i
+const ALL_GONE =
+  /\b(?:debt[- ]?free|out of debt|(?:i|we)(?: be|'?m| am|'?re| are)? done|(?:both|all|everything)\b[^.?!]*\b(?:gone|done|clear|paid))\b|\bdone with (?:both|all|everything|them)\b/i
+const SUPPOSED = /\b(?:if|without|instead|first|working|school)\b/i
+
+/** 'When are we done with both', where what goes to each of them is known. */
+function allGone({ text, minded: { numbers }, sums, snapshot }: Talk): Action | null {
+  const owed = snapshot.liabilities.filter(({ amount }) => amount > 0)
+  if (numbers.length > 0 || owed.length < 2 || !WHEN.test(text) || !ALL_GONE.test(text)) return null
+  if (SUPPOSED.test(text) || (OF_TWO.test(text) && owed.length !== 2)) return null
+  // After a plan it is asked of that, and after a sum of one debt of that one.
+  const last = sums.findLast(({ missing }) => missing === undefined)
+  const isOfOther = last !== undefined && !OF_TWO.test(text) && last.rows?.debt !== undefined
+  const isPaid = owed.every((debt) => paidOnDebt(debt, snapshot) !== null)
+  return last?.kind === 'debt-payoff' || isOfOther || !isPaid ? null : bare('debt-payoff')
 }
 
 const TIME_LEFT =

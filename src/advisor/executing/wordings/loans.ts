@@ -95,7 +95,7 @@ export function ofPrice(action: Action, text: string, minded: Minded): Action {
   if (by?.kind === 'number' && startOf(by) !== null && WITH_ME.test(text.slice(0, by.number.start)))
     return withMe(action, by)
   const isPaid = by?.kind === 'number' && startOf(by) !== null && by.number.period === 'month'
-  if (!amount || !isPaid || !HOW_LONG.test(text)) return action
+  if (!amount || !isPaid || !(HOW_LONG.test(text) || OWING.test(text))) return action
   const names = OWING.test(text) ? ['balance', 'payment'] : ['target', 'monthly']
   const inputs = [amount, by].map((value, at) => ({ slot: names[at] ?? '', value }))
   const free: Action['inputs'] = [{ slot: 'rate', value: { kind: 'constant', value: 0 } }]

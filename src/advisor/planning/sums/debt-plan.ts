@@ -217,11 +217,14 @@ function compareOrder(
   ]
 }
 
+/** How the month in which a debt is gone is called, after its name. */
+export const CLEARED_IN = 'cleared in month'
+
 function clearedLine(plan: DebtPlan, sheet: Worksheet): Text[] {
   const steps = plan.cleared.map(({ name, index, month }) => {
     const when = sheet.count(
       `cleared${index}`,
-      'Cleared in month',
+      `${name} ${CLEARED_IN}`,
       'count',
       month,
       'the month it is cleared in',
