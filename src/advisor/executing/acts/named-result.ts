@@ -35,6 +35,7 @@ const ofKind: Readonly<Record<string, Readonly<Record<string, readonly string[]>
     total: ['all taxes'],
   },
   'income-tax': { tax: ['tax', 'taxes'], marginal: ['bracket'], effective: ['effective'] },
+  'savings-or-debt': { owed: ['left on', 'left to pay', 'still owe', 'rest'] },
   'employer-match': { own: ['my part', 'mine', 'i put in'], both: ['both', 'together'] },
 }
 

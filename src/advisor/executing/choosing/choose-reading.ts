@@ -255,6 +255,8 @@ function sober(listening: Listening, action: Action, resultOf: ResultOf): Action
   const isLost = isReckoned(intent) && (score < GUESS || resultOf(action) === null)
   const budget = isLost ? leftOver(listening) : null
   if (budget && resultOf(budget) !== null) return budget
+  // 'I have 14k saved and owe 9,200 on a card' tells of both; what to do with them is not asked.
+  if (intent === 'savings-or-debt' && action.from === null && !ASKING.test(text)) return bare('tell')
   const asked = score < UNSURE ? askedByName(listening) : null
   if (asked) return asked
   if (intent === 'percent-of' && HELD_AGAINST.test(text) && sums.length > 0) return bare('enough')

@@ -12,6 +12,7 @@ import { appraised } from './homes.ts'
 import { evenly } from './evenly.ts'
 import { freed } from './freed.ts'
 import { keepingUp } from './keeping-up.ts'
+import { keptBack, payRest } from './kept-back.ts'
 import { lastsThen } from './lasts-then.ts'
 import { followLoan, withDown } from './loans.ts'
 import { matchParts } from './match-parts.ts'
@@ -30,6 +31,8 @@ import type { Talk } from './talk.ts'
 /** The sum that a message goes on to; null where its words settle none. */
 export const goOn = (talk: Talk): Action | null =>
   pricedLater(talk) ??
+  keptBack(talk) ??
+  payRest(talk) ??
   spendOn(talk) ??
   onTheFirst(talk) ??
   followLoan(talk) ??

@@ -19,6 +19,7 @@ export const savingsOrDebt = defineSum({
       ...percent('Savings earn a year'),
       assume: assumed(4, 'Savings rate', 'what a good savings account pays'),
     },
+    kept: money('Kept back'),
   },
   results: ['saved', 'left', 'owed', 'amount'],
   formula: 'the interest of the debt for a year, less the interest that the savings would have earned',
@@ -30,7 +31,10 @@ export const savingsOrDebt = defineSum({
     const owed = sheet.money('balance', 'Owed', input.balance)
     const rate = sheet.percent('rate', 'Debt costs a year', input.rate)
     const earns = sheet.percent('savingsRate', 'Savings earn a year', input.savingsRate)
-    const used = Math.min(input.savings, input.balance)
+    const kept = input.kept ? sheet.money('kept', 'Kept back', input.kept) : null
+    const free = Math.max(0, input.savings - (input.kept ?? 0))
+    if (free === 0) return 'Then nothing of the savings is left to pay with, so keep the payments going.'
+    const used = Math.min(free, input.balance)
     const paying = sheet.sum('amount', 'Paid off', used, 'the smaller of savings and debt', [savings, owed])
     const gain = subtractMoney(percentOf(used, input.rate), percentOf(used, input.savingsRate))
     const gained = sheet.sum('saved', 'Saved in a year', gain, 'interest not paid minus interest not earned')
@@ -38,12 +42,14 @@ export const savingsOrDebt = defineSum({
     const rest = sheet.sum('owed', 'Still owed', input.balance - used, 'debt minus what is paid off')
     const expenses = monthlyExpenses(snapshot)
     const thin = expenses !== null && input.savings - used < expenses.value
+    const isEmpty = input.savings - used === 0
     const notes: Text[] = thin
       ? [text`It would leave you less than a month of expenses, so keep at least that much back.`]
-      : input.savings - used === 0
+      : isEmpty
         ? [text`It would empty your savings: keep a cushion, so the next surprise doesn’t land on a card.`]
         : []
     const lines = [
+      ...(kept ? [text`Kept back: ${kept}`] : []),
       text`Paid off: ${paying}`,
       text`Saved in a year: ${gained}`,
       text`Savings left: ${left}`,
@@ -58,8 +64,9 @@ export const savingsOrDebt = defineSum({
     }
     return {
       answer: [
-        text`Yes: paying ${paying} off saves you ${sheet.about(gained)} a year, ${rate} against the ${earns} it earns.`,
-        text`You’d have ${left} left.`,
+        text`${thin || isEmpty ? 'Use most of it, but not all' : 'Yes'}: paying ${paying} off saves you ${sheet.about(gained)} a year, ${rate} against the ${earns} it earns.`,
+        ...(isEmpty ? [] : [text`You’d have ${left} left.`]),
+        ...(input.balance > used ? [text`${rest} would still be owed.`] : []),
         ...notes,
       ],
       lines,

@@ -1,0 +1,96 @@
+/** 'If I keep 5k back': what stays of the savings when the rest of them goes to a debt. */
+import type { Action, Value } from '#advisor/minding/minded.ts'
+import { findDebt } from '#advisor/planning/data/find-debt.ts'
+import { centsOf } from '#advisor/planning/given.ts'
+import type { SaidNumber } from '#advisor/reading/said-number.ts'
+import { bare } from '#advisor/executing/bare-action.ts'
+import { asInputs, figureOf, newestOf } from '#advisor/executing/of-sum.ts'
+import type { Talk } from './talk.ts'
+
+const KEEP = /\b(?:keep|keeping|kept|hold|holding|leave|leaving|hang on to|save)\b(?: \w+){0,3} \$?$/i
+/** What it is kept for, or where; 'keep 600 a month' is kept up. */
+const STAYS =
+  /^\s*(?:bucks |dollars )?(?:back\b|aside\b|in (?:there|savings|the|my|case)\b|as\b|for (?:an? |the )?(?:emergenc|cushion|rainy)|on hand|of (?:it|the savings|my savings)\b|just in case|saved\b|there\b)/i
+const KEEP_BACK = /\b(?:keep|keeping|hold|holding|leave|leaving) (?:back|aside)\b(?: \w+){0,2} \$?$/i
+const HOW_LONG = /\b(?:how (?:long|soon|many months)|when)\b/i
+
+interface Known {
+  savings: Value
+  balance: Value
+  rate: Value
+  /** In cents. */
+  has: number
+  owes: number
+}
+
+/** What was just weighed up, else what is kept of the savings and of the one debt that can be meant. */
+function known({ text, sums, snapshot }: Talk): Known | null {
+  const weighed = newestOf(sums, 'savings-or-debt')
+  const { savings, balance } = weighed?.inputs ?? {}
+  if (weighed && savings && balance)
+    return {
+      savings: figureOf(weighed, 'savings'),
+      balance: figureOf(weighed, 'balance'),
+      rate: figureOf(weighed, 'rate'),
+      has: savings.value,
+      owes: balance.value,
+    }
+  const owed = snapshot.liabilities.filter(({ amount }) => amount > 0)
+  const debt = owed.length === 1 ? owed[0] : findDebt(text, text.toLowerCase(), owed)
+  const has = snapshot.profile.savings
+  if (!debt || !has) return null
+  const row = { list: 'liabilities', id: debt.id, name: debt.name } as const
+  return {
+    savings: { kind: 'row', row: { list: 'savings', id: 0, name: 'Savings' } },
+    balance: { kind: 'row', row },
+    rate: { kind: 'row', row },
+    has,
+    owes: debt.amount,
+  }
+}
+
+const less = (left: Value, right: Value): Value => ({
+  kind: 'operation',
+  operator: 'take',
+  left,
+  right,
+})
+
+export function keptBack(talk: Talk): Action | null {
+  const { text, minded } = talk
+  const money = minded.numbers.filter(({ kind }) => kind === 'money' || kind === 'number')
+  const isKept = ({ start, end, period }: SaidNumber) => {
+    const before = text.slice(0, start)
+    return period === null && (KEEP_BACK.test(before) || (KEEP.test(before) && STAYS.test(text.slice(end))))
+  }
+  const kept = money.find(isKept)
+  const [payment, ...more] = money.filter((number) => number !== kept)
+  const owned = kept && known(talk)
+  if (!kept || !owned || more.length > 0 || centsOf(kept.value) >= owned.has) return null
+  const back: Value = { kind: 'number', number: kept }
+  const used = owned.has - centsOf(kept.value)
+  if (payment && HOW_LONG.test(text) && used < owned.owes)
+    return {
+      ...bare('payoff-time'),
+      inputs: asInputs({
+        balance: less(owned.balance, less(owned.savings, back)),
+        rate: owned.rate,
+        payment: { kind: 'number', number: payment },
+      }),
+    }
+  if (payment) return null
+  const { savings, balance, rate } = owned
+  return { ...bare('savings-or-debt'), inputs: asInputs({ savings, balance, rate, kept: back }) }
+}
+
+/** 'And the rest at 400 a month, how long', after it: what the savings leave of the debt. */
+export function payRest({ text, minded: { numbers }, sums }: Talk): Action | null {
+  const last = sums.at(-1)
+  const [number, ...more] = numbers
+  if (last?.kind !== 'savings-or-debt' || !number || more.length > 0 || !HOW_LONG.test(text)) return null
+  const isPaid = number.kind === 'money' || number.kind === 'number'
+  if (!isPaid || !last.results['owed']?.value) return null
+  const payment: Value = { kind: 'number', number }
+  const inputs = { balance: figureOf(last, 'owed'), rate: figureOf(last, 'rate'), payment }
+  return { ...bare('payoff-time'), inputs: asInputs(inputs) }
+}
