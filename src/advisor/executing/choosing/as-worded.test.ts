@@ -221,3 +221,13 @@ test('what is owed on a loan stays, whether its costs go into the new one or not
   expect(left(costs)).toBe('figure')
   expect(left(other?.value ?? owed)).toBe('operation')
 })
+
+test('a retirement account is no savings account', () => {
+  const slots = ['savings', 'balance'] as const
+  expect(
+    word('i have 31,000 in my ira, use it for the 5,200 card?', 'savings-or-debt', ...slots).intent,
+  ).toBe('cash-out')
+  expect(word('i have 31,000 saved, use it for the 5,200 card?', 'savings-or-debt', ...slots).intent).toBe(
+    'savings-or-debt',
+  )
+})

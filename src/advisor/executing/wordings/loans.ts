@@ -206,3 +206,19 @@ export function costsApart(action: Action, _: string, __: Minded, sums: readonly
   })
   return { ...action, inputs }
 }
+
+const RETIREMENT = /\b(?:401 ?\(?k\)?|403 ?\(?b\)?|ira|tsp|retirement)\b/i
+const BORROWED = /\b(?:loan|borrow\w*)\b/i
+
+/** 'Use my 401k to pay off the card': these are no savings that earn a little; tax and a penalty come off what is taken. */
+export function fromPlan(action: Action, text: string): Action {
+  const taken = action.inputs.filter(({ slot }) => slot === 'balance')
+  if (!RETIREMENT.test(text) || BORROWED.test(text) || taken.length === 0) return action
+  return {
+    ...action,
+    intent: 'cash-out',
+    from: null,
+    inputs: taken.map((input) => ({ ...input, slot: 'amount' })),
+    wanted: null,
+  }
+}
