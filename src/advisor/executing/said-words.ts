@@ -15,3 +15,7 @@ export const LEAST_SALARY = 12_000
 /** Bills that come by the month where nothing else is said. */
 export const MONTHLY_BILL =
   /\b(?:hoa|condo fees?|dues|rent|mortgage|car payment|phone|internet|cable|electric\w*|water|utilities|daycare|gym)\b/i
+
+/** 'Offered to lend me 5k', 'I could borrow 5k from my dad'. */
+export const LENT =
+  /\b(?:lend|lends|lending|loan|loaning|spot|front) (?:me|us)\b|\bborrow(?:ing|ed)?\b[^.?!]*\bfrom (?:my|our|a friend)\b/i

@@ -85,6 +85,7 @@ export const verdicts: ReadonlySet<string> = new Set([
   'lease-or-buy',
   'rent-or-buy',
   'savings-or-debt',
+  'lent-for-debt',
   'invest-or-prepay',
   'lump-or-monthly',
   'loan-comparison',

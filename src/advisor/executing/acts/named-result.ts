@@ -28,6 +28,8 @@ export const asksBothTotals = (text: string, { results }: SumRecord) =>
   EITHER.test(text) &&
   OF_ALL.test(text)
 
+const restOfDebt = ['left on', 'left to pay', 'still owe', 'rest']
+
 /** What people call the figures of one kind of sum. */
 const ofKind: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   'self-employment-tax': {
@@ -35,7 +37,8 @@ const ofKind: Readonly<Record<string, Readonly<Record<string, readonly string[]>
     total: ['all taxes'],
   },
   'income-tax': { tax: ['tax', 'taxes'], marginal: ['bracket'], effective: ['effective'] },
-  'savings-or-debt': { owed: ['left on', 'left to pay', 'still owe', 'rest'] },
+  'savings-or-debt': { owed: restOfDebt },
+  'lent-for-debt': { owed: restOfDebt },
   'employer-match': { own: ['my part', 'mine', 'i put in'], both: ['both', 'together'] },
 }
 

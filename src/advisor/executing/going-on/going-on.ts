@@ -8,6 +8,7 @@ import { byTheHour } from './by-the-hour.ts'
 import { clearedIn } from './clearing.ts'
 import { corrected } from './corrected.ts'
 import { doubled } from './doubled.ts'
+import { familyLoan } from './family-loan.ts'
 import { appraised } from './homes.ts'
 import { evenly } from './evenly.ts'
 import { freed } from './freed.ts'
@@ -33,6 +34,7 @@ export const goOn = (talk: Talk): Action | null =>
   pricedLater(talk) ??
   keptBack(talk) ??
   payRest(talk) ??
+  familyLoan(talk) ??
   spendOn(talk) ??
   onTheFirst(talk) ??
   followLoan(talk) ??

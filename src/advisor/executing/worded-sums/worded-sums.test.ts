@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { What } from '#advisor/actions/language.ts'
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Minded, MindedNumber } from '#advisor/minding/minded.ts'
-import { snapshotWith } from '#advisor/planning/testing/rows.ts'
+import { owing, snapshotWith } from '#advisor/planning/testing/rows.ts'
 import { readNumbers } from '#advisor/reading/numbers.ts'
 import { sumRecord } from '#advisor/testing/sum-records.ts'
 import { wordedSum } from './worded-sums.ts'
@@ -189,3 +189,17 @@ test.each([
   'offered 64k and 70k by two places',
   'got offered 64k, i make 51k now. what would i pay in taxes',
 ])('no two jobs: %s', (text) => expect(asked(text)?.[0]).not.toBe('offers'))
+
+test('an offer without the balance is of the bill that is kept', () => {
+  const text = 'now the collector says they would settle for 700'
+  const liabilities = [owing(1, 'Visa', 5000, 24), owing(2, 'Hospital bill', 1600, 0)].map((debt) =>
+    debt.id === 2 ? { ...debt, category: 'Medical Debt' as const } : debt,
+  )
+  const ask = (owed: typeof liabilities) =>
+    wordedSum({ text, minded: mindedOf(text), sums: [], snapshot: snapshotWith({ liabilities: owed }) })
+  expect(ask(liabilities)?.inputs).toContainEqual({
+    slot: 'balance',
+    value: { kind: 'row', row: { list: 'liabilities', id: 2, name: 'Hospital bill' } },
+  })
+  expect(ask([])?.inputs.map(({ slot }) => slot)).toEqual(['offer'])
+})

@@ -32,7 +32,7 @@ export function wordedSum(talk: Talk): Action | null {
     ownPay(talk) ??
     inherited(text, numbers, last, snapshot.assets.some(isInherited)) ??
     pmi(text, numbers, sums) ??
-    settle(text, numbers, last) ??
+    settle(text, numbers, last, snapshot.liabilities) ??
     repair(text, numbers, last) ??
     refund(text, numbers, last) ??
     rateOfPeriod(text, minded) ??

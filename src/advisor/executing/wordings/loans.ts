@@ -2,7 +2,7 @@
 import { WITH_ME } from '#advisor/reading/measures.ts'
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import { type Action, endsOf, type Minded, startOf, type Value } from '#advisor/minding/minded.ts'
-import { VEHICLE } from '#advisor/executing/said-words.ts'
+import { LENT, VEHICLE } from '#advisor/executing/said-words.ts'
 import { wordsBefore } from './words-before.ts'
 
 /** What a payment for a house holds beside the loan. */
@@ -210,8 +210,23 @@ export function costsApart(action: Action, _: string, __: Minded, sums: readonly
 const RETIREMENT = /\b(?:401 ?\(?k\)?|403 ?\(?b\)?|ira|tsp|retirement)\b/i
 const BORROWED = /\b(?:loan|borrow\w*)\b/i
 
+/** What pays a debt off, where it is no money in a savings account. */
+export const notFromSavings = (action: Action, text: string): Action =>
+  LENT.test(text) ? fromLender(action) : fromPlan(action, text)
+
+/** 'My dad would loan me 4k for the card': it earns nothing, and is owed to him. */
+const fromLender = (action: Action): Action => ({
+  ...action,
+  intent: 'lent-for-debt',
+  from: null,
+  inputs: action.inputs.flatMap((input) =>
+    input.slot === 'savingsRate' ? [] : input.slot === 'savings' ? [{ ...input, slot: 'lent' }] : [input],
+  ),
+  wanted: null,
+})
+
 /** 'Use my 401k to pay off the card': these are no savings that earn a little; tax and a penalty come off what is taken. */
-export function fromPlan(action: Action, text: string): Action {
+function fromPlan(action: Action, text: string): Action {
   const taken = action.inputs.filter(({ slot }) => slot === 'balance')
   if (!RETIREMENT.test(text) || BORROWED.test(text) || taken.length === 0) return action
   return {

@@ -1,4 +1,5 @@
 import type { Topic } from '#advisor/knowledge/topic.ts'
+import { borrowedFromFamily } from './borrowed-from-family.ts'
 
 export const borrowing: readonly Topic[] = [
   {
@@ -160,6 +161,10 @@ export const borrowing: readonly Topic[] = [
         'A late payment lands on the cosigner’s credit, too, and the lender may ask them for all of it. Tell them before the due date, and ask for a hardship plan.',
       ],
       [
+        /\b(?:he|she|they|brother|sister|son|daughter|friend)s? (?:doesn'?t|dont|don'?t|stops?|won'?t|can'?t|misses) pay/i,
+        'Then you pay: the lender may ask you for all of it, and every late month is on your credit, too. Have the lender alert you, so you hear of it before it’s late.',
+      ],
+      [
         /\b(?:you do|honest(?:ly)?|would you|your opinion)\b/i,
         'I’d say no unless you could make every payment yourself. A kind no, with help toward a smaller loan or the deposit, protects both your credit and the peace.',
       ],
@@ -197,6 +202,7 @@ export const borrowing: readonly Topic[] = [
     ],
     short:
       'Lend only what you could give away, and say so to yourself first. If it must come back, write down the amount and dates; paper keeps families friendly.',
+    narrower: [borrowedFromFamily],
     more: [
       'A kind no could be that you never lend money, but will gladly look at the budget together.',
       'Paying a bill directly often helps more than cash.',

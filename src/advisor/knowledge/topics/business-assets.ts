@@ -1,4 +1,5 @@
 import type { Topic } from '#advisor/knowledge/topic.ts'
+import { borrowedFromFamily } from './borrowed-from-family.ts'
 
 export const businessAssets: readonly Topic[] = [
   {
@@ -188,6 +189,7 @@ export const businessAssets: readonly Topic[] = [
     ],
     short:
       'A small family loan may be free of interest; on a larger one charge at least the IRS rate, the AFR, or part is a gift. Interest you get is income; principal isn’t.',
+    narrower: [borrowedFromFamily],
     more: [
       'Put amount, rate and dates in a signed note, and have the money go through a bank.',
       'Forgiving part of it is a gift, fine up to {gift-exclusion} a year for each person without a form.',

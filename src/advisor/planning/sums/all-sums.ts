@@ -24,6 +24,7 @@ import { housePayment } from './house-payment.ts'
 import { housingRatio, carShare, debtToIncome, creditUtilization, loanToValue } from './lending-ratios.ts'
 import { loanComparison, refinance } from './loan-offers.ts'
 import { loanPaymentSum, remainingBalanceSum, borrowingPower, biweeklyPayment } from './loans.ts'
+import { lentForDebt } from './lent.ts'
 import { lumpOrMonthly } from './lump-or-monthly.ts'
 import { minimumPayment } from './minimum-payment.ts'
 import { neededIncome, rentBudget } from './needed-income.ts'
@@ -157,6 +158,7 @@ export const allSums: readonly Sum[] = [
   refund,
   partYearPay,
   twoWays,
+  lentForDebt,
 ]
 
 const byName = new Map(allSums.map((sum) => [sum.name, sum]))

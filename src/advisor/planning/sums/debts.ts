@@ -62,11 +62,14 @@ export const payoffTime = defineSum({
     const paid = sheet.sum('paid', 'Paid in all', payoff.totalPaid, 'balance plus interest', [owed, interest])
     const last = sheet.sum('last', 'Last payment', payoff.lastPayment, 'what is left in the last month')
     const drags = percentShare(monthly, input.payment) > MUCH_INTEREST && payoff.months > 12
-    const notes: Text[] = [
-      drags
-        ? text`At ${rate}, the first month alone takes ${first} of your ${paying} in interest, which is why it drags.`
-        : text`The last payment is only ${last}.`,
-    ]
+    const isSmaller = payoff.lastPayment < input.payment
+    const notes: Text[] = drags
+      ? [
+          text`At ${rate}, the first month alone takes ${first} of your ${paying} in interest, which is why it drags.`,
+        ]
+      : isSmaller
+        ? [text`The last payment is only ${last}.`]
+        : []
     return {
       answer: [
         payoff.totalInterest === 0

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { neverBreaks, trySum } from '#advisor/planning/testing/try-sum.ts'
 import { workOut } from '#advisor/planning/testing/work-out.ts'
 import { inheritedAccount } from './inherited-account.ts'
+import { lentForDebt } from './lent.ts'
 import { mortgageInsurance } from './mortgage-insurance.ts'
 import { partYearPay } from './part-year-pay.ts'
 import { refund } from './refund.ts'
@@ -103,3 +104,17 @@ test.each([
 ])('whatever goes into $name, what comes out can be said', (sum) =>
   expect(() => neverBreaks(sum)).not.toThrow(),
 )
+
+describe('money lent by somebody close', () => {
+  test('spares the interest of what it pays off', () => {
+    const { answer, results } = workOut(lentForDebt, { lent: 300_000, balance: 450_000, rate: 24 })
+    expect(results).toMatchObject({ saved: 72_000, owed: 150_000, month: 6000 })
+    expect(answer).toMatch(
+      /^Yes, if you pay it back like a bill: it spares you \$720 a year, 24% on \$3,000\./,
+    )
+  })
+  test('is no help where it costs more', () => {
+    const { answer } = workOut(lentForDebt, { lent: 300_000, balance: 450_000, rate: 6, lentRate: 8 })
+    expect(answer).toMatch(/^It wouldn’t help: they ask 8%, and the debt costs 6%\./)
+  })
+})
