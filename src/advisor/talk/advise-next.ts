@@ -7,6 +7,7 @@ import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import { explainNearest, NEAR_ENOUGH } from './explain-nearest.ts'
 import { hearFeeling } from './feelings/hear-feeling.ts'
 import { summarizePlan } from './plan/summary.ts'
+import { saveOrPay } from './save-or-pay.ts'
 import { type Scene, vary } from './scene.ts'
 import { type Part, tellSum } from './tell-sum.ts'
 import { isChoosing, weighUp } from './weigh-up.ts'
@@ -32,6 +33,8 @@ export function adviseNext(scene: Scene): Part | null {
   const isForHelper = feeling !== null && others[feeling] && findSufferer(scene.text) !== null
   const helping = isForHelper ? hearFeeling(scene, feeling, false) : null
   if (helping) return { ...helping, warm: [] }
+  const inFigures = saveOrPay(scene)
+  if (inFigures) return inFigures
   const isOfOneThing = scene.text.split(/\s+/).length > FEW_WORDS
   const isTold = scene.saved.length > 0
   const chooses = isChoosing(scene.text)

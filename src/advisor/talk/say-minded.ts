@@ -18,6 +18,7 @@ import { hearFeeling } from './feelings/hear-feeling.ts'
 import { isAsking } from './is-asking.ts'
 import { retellSum } from './retell-sum.ts'
 import { fillText } from '#advisor/figures/fill-text.ts'
+import { saveOrPay } from './save-or-pay.ts'
 import { askToConfirm } from './saved/say-saved.ts'
 import { type Move, type Scene, vary } from './scene.ts'
 import { paragraph, type Part, tellSum } from './tell-sum.ts'
@@ -109,7 +110,9 @@ function toPart(scene: Scene, outcome: Outcome, isAnsweredElsewhere: boolean): P
   if (outcome.kind === 'next') return adviseNext(scene)
   const asked = outcome.kind === 'know' ? { ...scene, ...outcome.question } : scene
   return (
-    explainNearest(asked, isQuestionOfKnowledge(asked) ? FAIRLY_NEAR : NEAR_ENOUGH) ?? explainFurther(asked)
+    saveOrPay(asked) ??
+    explainNearest(asked, isQuestionOfKnowledge(asked) ? FAIRLY_NEAR : NEAR_ENOUGH) ??
+    explainFurther(asked)
   )
 }
 

@@ -224,9 +224,12 @@ test('what is owed on a loan stays, whether its costs go into the new one or not
 
 test('a retirement account is no savings account', () => {
   const slots = ['savings', 'balance'] as const
-  expect(
-    word('i have 31,000 in my ira, use it for the 5,200 card?', 'savings-or-debt', ...slots).intent,
-  ).toBe('cash-out')
+  expect(word('i have 31,000. use my ira for the 5,200 card?', 'savings-or-debt', ...slots).intent).toBe(
+    'cash-out',
+  )
+  expect(word('31,000 in my 401k, or pay the 5,200 car off', 'savings-or-debt', ...slots).intent).toBe(
+    'savings-or-debt',
+  )
   expect(word('i have 31,000 saved, use it for the 5,200 card?', 'savings-or-debt', ...slots).intent).toBe(
     'savings-or-debt',
   )

@@ -205,6 +205,8 @@ const named: Partial<Record<string, RegExp>> = {
     ].join('|'),
     'i',
   ),
+  'emergency-fund':
+    /\b(?:how (?:big|much|large)|good|right|ideal|decent|enough|size)\b[^.?!]{0,24}\b(?:emergency|rainy[- ]day) (?:fund|savings|cushion)\b(?! to\b)/i,
   'life-insurance': /\blife insurance\b[^]*\bhow much\b|\bhow much life insurance\b/i,
 }
 

@@ -109,8 +109,8 @@ describe('what is missing', () => {
     expect(goes('saving 150 a month when is that', cushion)).toMatchObject({
       intent: 'emergency-fund',
       from: 's1',
-      wanted: 'when',
     })
+    expect(goes('i could save 150 a month', cushion)).toMatchObject({ intent: 'emergency-fund', from: 's1' })
   })
 })
 

@@ -13,7 +13,7 @@ import { appraised } from './homes.ts'
 import { evenly } from './evenly.ts'
 import { freed } from './freed.ts'
 import { keepingUp } from './keeping-up.ts'
-import { keptBack, payRest } from './kept-back.ts'
+import { keptBack, payRest, rebuilt } from './kept-back.ts'
 import { lastsThen } from './lasts-then.ts'
 import { followLoan, withDown } from './loans.ts'
 import { matchParts } from './match-parts.ts'
@@ -34,6 +34,7 @@ export const goOn = (talk: Talk): Action | null =>
   pricedLater(talk) ??
   keptBack(talk) ??
   payRest(talk) ??
+  rebuilt(talk) ??
   familyLoan(talk) ??
   spendOn(talk) ??
   onTheFirst(talk) ??

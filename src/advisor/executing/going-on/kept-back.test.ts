@@ -56,3 +56,11 @@ test.each([
   'can i keep 600 a month for fun',
   'keep 40k in the 401k',
 ])('not %s', (text) => expect(goes(text, emptySnapshot(), weighed(0))?.intent).not.toBe('savings-or-debt'))
+
+test('savings are built up again by what was taken from them', () => {
+  const text = 'how long to rebuild my savings at 250 a month'
+  expect(goes(text, emptySnapshot(), weighed(0))).toMatchObject({
+    intent: 'goal-time',
+    inputs: [{ value: { name: 'amount' } }, { slot: 'monthly' }],
+  })
+})

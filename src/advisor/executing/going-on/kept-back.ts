@@ -83,14 +83,29 @@ export function keptBack(talk: Talk): Action | null {
   return { ...bare('savings-or-debt'), inputs: asInputs({ savings, balance, rate, kept: back }) }
 }
 
+const THE_REST = /\b(?:rest|then|left|remaining|remainder|after that|still)\b/i
+
 /** 'And the rest at 400 a month, how long', after it: what the savings leave of the debt. */
 export function payRest({ text, minded: { numbers }, sums }: Talk): Action | null {
   const last = sums.at(-1)
   const [number, ...more] = numbers
-  if (last?.kind !== 'savings-or-debt' || !number || more.length > 0 || !HOW_LONG.test(text)) return null
+  if (last?.kind !== 'savings-or-debt' || !number || more.length > 0) return null
+  if (!HOW_LONG.test(text) || !THE_REST.test(text)) return null
   const isPaid = number.kind === 'money' || number.kind === 'number'
   if (!isPaid || !last.results['owed']?.value) return null
   const payment: Value = { kind: 'number', number }
   const inputs = { balance: figureOf(last, 'owed'), rate: figureOf(last, 'rate'), payment }
   return { ...bare('payoff-time'), inputs: asInputs(inputs) }
+}
+
+const REBUILT =
+  /\b(?:rebuild|rebuilt|replenish|refill|build (?:\w+ ){1,3}back|get (?:\w+ ){1,3}savings back)\b/i
+
+/** 'How fast would I rebuild it with 340 a month': what was taken from the savings. */
+export function rebuilt({ text, minded: { numbers }, sums }: Talk): Action | null {
+  const weighed = newestOf(sums, 'savings-or-debt')
+  const [number, ...more] = numbers
+  if (!weighed || !number || more.length > 0 || number.kind === 'percent' || !REBUILT.test(text)) return null
+  const inputs = { target: figureOf(weighed, 'amount'), monthly: { kind: 'number', number } as const }
+  return { ...bare('goal-time'), inputs: asInputs(inputs) }
 }

@@ -18,11 +18,13 @@ export function toClose({ text, minded: { numbers }, sums }: Talk): Action | nul
   const last = sums.at(-1)
   const [number, ...more] = numbers
   if (!last || !isReady(last) || !number || more.length > 0) return null
-  if (number.kind === 'percent' || number.kind === 'months' || !HOW_LONG.test(text) || !SAVING.test(text))
-    return null
+  if (number.kind === 'percent' || number.kind === 'months' || !SAVING.test(text)) return null
   const monthly = { kind: 'number', number } as const
-  if (last.kind === 'emergency-fund' && last.results['gap'])
-    return { ...bare(last.kind), from: last.id, inputs: asInputs({ monthly }), wanted: 'when' }
+  // 'I could save 550 a month', of a cushion that is not full, asks when it is.
+  const isEachMonth = number.period === 'month' || HOW_LONG.test(text)
+  if (last.kind === 'emergency-fund' && last.results['gap'] && isEachMonth)
+    return { ...bare(last.kind), from: last.id, inputs: asInputs({ monthly }) }
+  if (!HOW_LONG.test(text)) return null
   const gap = gaps[last.kind]?.find((name) => (last.results[name]?.value ?? 0) > 0)
   const isMissing = last.kind !== 'difference' || MISSING.test(last.words ?? '')
   if (gap === undefined || !isMissing || last.results[gap]?.unit !== 'money') return null

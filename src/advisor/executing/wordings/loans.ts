@@ -207,7 +207,8 @@ export function costsApart(action: Action, _: string, __: Minded, sums: readonly
   return { ...action, inputs }
 }
 
-const RETIREMENT = /\b(?:401 ?\(?k\)?|403 ?\(?b\)?|ira|tsp|retirement)\b/i
+const FROM_RETIREMENT =
+  /\b(?:us(?:e|ing)|tap|pull(?:ing)?|tak(?:e|ing)|cash\w*|withdraw\w*|raid)\b[^.?!]*\b(?:401 ?\(?k\)?|403 ?\(?b\)?|ira|tsp|retirement)\b/i
 const BORROWED = /\b(?:loan|borrow\w*)\b/i
 
 /** What pays a debt off, where it is no money in a savings account. */
@@ -228,7 +229,7 @@ const fromLender = (action: Action): Action => ({
 /** 'Use my 401k to pay off the card': these are no savings that earn a little; tax and a penalty come off what is taken. */
 function fromPlan(action: Action, text: string): Action {
   const taken = action.inputs.filter(({ slot }) => slot === 'balance')
-  if (!RETIREMENT.test(text) || BORROWED.test(text) || taken.length === 0) return action
+  if (!FROM_RETIREMENT.test(text) || BORROWED.test(text) || taken.length === 0) return action
   return {
     ...action,
     intent: 'cash-out',

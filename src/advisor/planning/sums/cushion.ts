@@ -13,6 +13,7 @@ import {
 } from '#finance/emergency-fund.ts'
 import { subtractMoney } from '#finance/money.ts'
 import { assumed, expenses, saved } from './inputs.ts'
+import { isSaidNow } from './loan-inputs.ts'
 import { monthly, months } from './money-inputs.ts'
 
 const fullFund = assumed(
@@ -42,7 +43,8 @@ export const emergencyFund = defineSum({
   results: ['covered', 'target', 'gap', 'when'],
   formula: 'savings divided by monthly expenses; the fund is so many months of expenses, less what is there',
   assumptions: ['expenses stay as they are', 'no interest is counted'],
-  compute(input, sheet, { text: said }) {
+  compute(input, sheet, household) {
+    const { text: said } = household
     const spend = sheet.money('expenses', 'Expenses a month', input.expenses)
     // 'Three to six months' names the usual two, and no four and a half between them.
     const wanted = THREE_TO_SIX.test(said) ? EMERGENCY_FUND_MONTHS.full : input.months
@@ -96,7 +98,7 @@ export const emergencyFund = defineSum({
       }
     }
     const when = fullBy(input.savings, { ...input, months: wanted }, sheet)
-    if (when && HOW_LONG.test(said))
+    if (when && (HOW_LONG.test(said) || isSaidNow('monthly', sheet, household)))
       return {
         answer: [
           text`In ${when.time}, at ${when.adding} a month: ${size} of bills is ${target}, so there's ${gap} to go.`,
