@@ -140,3 +140,13 @@ test('budgets go by what is brought home of the pay that was worked out', () => 
   expect(paid(false)).toBe(235_000)
   expect(paid(true)).toBe(271_700)
 })
+
+test('a bare time is in months where it was in months before', () => {
+  const before = (quote: string, value: number) =>
+    ({ value, unit: 'months', source: { kind: 'words', quote, messageId: null, at: null } }) as const
+  const [time] = said('what about 15')
+  const taken = (quote: string, value: number) =>
+    evaluate(time, months('Term'), { ...scope, before: before(quote, value) })?.value
+  expect(taken('20 months', 20)).toBe(15)
+  expect(taken('30 years', 360)).toBe(180)
+})

@@ -33,7 +33,11 @@ interface Term extends Valued {
 /** Null where it points at nothing, or makes no value for this input. */
 export function evaluate(written: Value, input: Input, scope: Scope): Valued | null {
   const value = plainly(written, input, scope)
-  if (value.kind === 'number') return toValue(value.number, input, scope.snapshot.today)
+  if (value.kind === 'number') {
+    const isMonths = input.unit === 'months' && value.number.kind === 'number' && wasInMonths(scope)
+    const number = isMonths ? { ...value.number, kind: 'months' as const } : value.number
+    return toValue(number, input, scope.snapshot.today)
+  }
   if (value.kind !== 'operation') {
     const found = lookUp(value, input, scope)
     // Nothing is nothing in any unit, and twelve months are said as twelve.
@@ -113,8 +117,12 @@ function plainly(value: Value, { unit, per }: Input, { before }: Scope): Value {
     left.kind === 'number' &&
     right.kind === 'constant' &&
     right.value === 12
-  return isTerm && isInMonths(left.number) ? left : value
+  return isTerm && (isInMonths(left.number) || wasInMonths({ before })) ? left : value
 }
+
+/** 'What about 12', after '18 months', are months as well. */
+const wasInMonths = ({ before }: Pick<Scope, 'before'>) =>
+  before?.source.kind === 'words' && /\b(?:months?|mos?)\b/i.test(before.source.quote)
 
 const isYearlySize = ({ kind, value, period }: SaidNumber) =>
   (kind === 'money' || kind === 'number') && period === null && value >= LEAST_SALARY

@@ -121,3 +121,11 @@ test('a loan keeps the rate that was assumed for it where something else of it c
   const rate = { label: '', unit: 'percent', value: 7, source: { kind: 'rule', name: '', text: '' } }
   expect(inherit(sum, record('loan-payment', { inputs: { rate } })).get('rate')?.value).toBe(7)
 })
+
+test('what is paid now stays, whatever the payment of the new loan came to', () => {
+  const sum = findSum('consolidation')
+  if (!sum) throw new Error('consolidation')
+  const now = { ...figure, value: 41_000 }
+  const before = record('consolidation', { inputs: { payment: now }, results: { payment: figure } })
+  expect(inherit(sum, before).get('payment')?.value).toBe(41_000)
+})

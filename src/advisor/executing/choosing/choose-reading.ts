@@ -10,6 +10,7 @@ import { asWorded } from './as-worded.ts'
 import { bare } from '#advisor/executing/bare-action.ts'
 import { plain } from '#advisor/executing/find-odd.ts'
 import { inAll } from './in-all.ts'
+import { opensWithWhich } from '#advisor/executing/facts/one-of-several.ts'
 import { isFullySaid } from './fully-said.ts'
 import { isWorded } from './heard-by-words.ts'
 import { findEvent } from './life-events.ts'
@@ -205,8 +206,11 @@ const named: Partial<Record<string, RegExp>> = {
     ].join('|'),
     'i',
   ),
-  'emergency-fund':
-    /\b(?:how (?:big|much|large)|good|right|ideal|decent|enough|size)\b[^.?!]{0,24}\b(?:emergency|rainy[- ]day) (?:fund|savings|cushion)\b(?! to\b)/i,
+  'emergency-fund': new RegExp(
+    String.raw`\b(?:how (?:big|much|large)|good|right|ideal|decent|enough|size)\b[^.?!]{0,24}` +
+      String.raw`\b(?:emergency|rainy[- ]day) (?:fund|savings|cushion)\b(?! to\b)`,
+    'i',
+  ),
   'life-insurance': /\blife insurance\b[^]*\bhow much\b|\bhow much life insurance\b/i,
 }
 
@@ -258,7 +262,8 @@ function sober(listening: Listening, action: Action, resultOf: ResultOf): Action
   const budget = isLost ? leftOver(listening) : null
   if (budget && resultOf(budget) !== null) return budget
   // 'I have 14k saved and owe 9,200 on a card' tells of both; what to do with them is not asked.
-  if (intent === 'savings-or-debt' && action.from === null && !ASKING.test(text)) return bare('tell')
+  const isOnlyTold = intent === 'savings-or-debt' ? action.from === null : opensWithWhich(text)
+  if (isOnlyTold && !ASKING.test(text)) return bare('tell')
   const asked = score < UNSURE ? askedByName(listening) : null
   if (asked) return asked
   if (intent === 'percent-of' && HELD_AGAINST.test(text) && sums.length > 0) return bare('enough')

@@ -6,6 +6,7 @@ import { isPartner } from '#advisor/understanding/people.ts'
 import { hideForeign } from '#advisor/understanding/foreign.ts'
 import { type Reading, readMessage } from '#advisor/understanding/reading/reading.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
+import { opensWithWhich } from './one-of-several.ts'
 import { isNoPay, isPay, isPutBy, withOwnPay, withTotalPay } from './pay-in-all.ts'
 import { isFrom, isKindOf, kindOf, overlaps } from './same-thing.ts'
 import { ASKING, opensQuestion } from '#advisor/reading/asked-part.ts'
@@ -75,7 +76,7 @@ function isIntroduced(text: string, numbers: readonly MindedNumber[]): boolean {
 /** '50k 5% 30y payment' is anybody's loan: it leaves neither a debt nor pay behind. 'A store card' is somebody's. */
 function isAnybodys({ change }: Fact, { readings, numbers }: Minded, text: string): boolean {
   if (!readings[0]?.actions.some(({ intent }) => findSum(intent))) return false
-  if (OWNING.test(text.replaceAll(/['’]/g, ''))) return false
+  if (OWNING.test(text.replaceAll(/['’]/g, '')) || opensWithWhich(text)) return false
   // 'Plus tips, 120 a week' goes on from pay that was told.
   if (isPay(change) && isOutrightAddition(text)) return false
   if (change.kind === 'profile')

@@ -24,6 +24,7 @@ import { isSensible } from '#advisor/understanding/understand.ts'
 import { isVetoed } from '#advisor/understanding/vetoes.ts'
 import { withTerms } from './debt-terms.ts'
 import { withDebtTotal } from './debt-total.ts'
+import { withOneOfSeveral } from './one-of-several.ts'
 import { withPayments } from './paid-down.ts'
 import { withoutStrayCosts, withPlainNames } from './plain-names.ts'
 import { isFrom, isKindOf, kindOf, overlaps } from './same-thing.ts'
@@ -104,7 +105,8 @@ export function lookAgain(facts: readonly Fact[], hearing: Hearing): Fact[] {
       ...better.map((each) => toFact(reading, { ...each, certainty: 1 }, 1)),
     ]
   }
-  const told = withDebtTotal(withTerms(result, reading, hearing), reading, hearing)
+  const several = withOneOfSeveral(result, reading, hearing)
+  const told = withDebtTotal(withTerms(several, reading, hearing), reading, hearing)
   const named = withoutStrayCosts(
     withPlainNames(withPayments(told, reading, hearing), reading.text),
     reading.text,

@@ -9,8 +9,11 @@ import type { Talk } from './talk.ts'
 
 const KEEP = /\b(?:keep|keeping|kept|hold|holding|leave|leaving|hang on to|save)\b(?: \w+){0,3} \$?$/i
 /** What it is kept for, or where; 'keep 600 a month' is kept up. */
-const STAYS =
-  /^\s*(?:bucks |dollars )?(?:back\b|aside\b|in (?:there|savings|the|my|case)\b|as\b|for (?:an? |the )?(?:emergenc|cushion|rainy)|on hand|of (?:it|the savings|my savings)\b|just in case|saved\b|there\b)/i
+const STAYS = new RegExp(
+  String.raw`^\s*(?:bucks |dollars )?(?:back\b|aside\b|in (?:there|savings|the|my|case)\b|as\b|there\b|saved\b|` +
+    String.raw`for (?:an? |the )?(?:emergenc|cushion|rainy)|on hand|of (?:it|the savings|my savings)\b|just in case)`,
+  'i',
+)
 const KEEP_BACK = /\b(?:keep|keeping|hold|holding|leave|leaving) (?:back|aside)\b(?: \w+){0,2} \$?$/i
 const HOW_LONG = /\b(?:how (?:long|soon|many months)|when)\b/i
 

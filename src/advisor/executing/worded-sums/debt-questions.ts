@@ -64,8 +64,11 @@ function interestOnAll({ text, minded: { numbers }, snapshot: { liabilities } }:
 const TOTAL =
   /\b(?:(?:new |my |the |our )*total(?: now| owed| debts?)?|how much (?:do|does) (?:i|we) (?:now )?owe(?: in all| now| altogether)?)\W*\?/i
 /** The same without a number, where no mark is needed. */
-const ALL_OWED =
-  /\btotal (?:amount )?(?:debts?|owed|(?:i|we) owe)\b|\b(?:i|we) owe\b[^.?!,]*\b(?:in all|altogether|all together|in total|total|everything)\b/i
+const ALL_OWED = new RegExp(
+  String.raw`\btotal (?:amount )?(?:debts?|owed|(?:i|we) owe)\b|` +
+    String.raw`\b(?:i|we) owe\b[^.?!,]*\b(?:in all|altogether|all together|in total|total|everything)\b`,
+  'i',
+)
 
 const PRICED = /\b(?:costs?|price|worth|paid for)\b/i
 
@@ -86,8 +89,11 @@ function totalOwed({ text, minded: { numbers }, snapshot: { liabilities } }: Tal
 }
 
 const WHEN = /\b(?:when|how (?:long|soon|many (?:months|years)))\b/i
-const ALL_GONE =
-  /\b(?:debt[- ]?free|out of debt|(?:i|we)(?: be|'?m| am|'?re| are)? done|(?:both|all|everything)\b[^.?!]*\b(?:gone|done|clear|paid))\b|\bdone with (?:both|all|everything|them)\b/i
+const ALL_GONE = new RegExp(
+  String.raw`\b(?:debt[- ]?free|out of debt|(?:i|we)(?: be|'?m| am|'?re| are)? done|` +
+    String.raw`(?:both|all|everything)\b[^.?!]*\b(?:gone|done|clear|paid))\b|\bdone with (?:both|all|everything|them)\b`,
+  'i',
+)
 const SUPPOSED = /\b(?:if|without|instead|first|working|school)\b/i
 
 /** 'When are we done with both', where what goes to each of them is known. */

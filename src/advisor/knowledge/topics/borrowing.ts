@@ -1,5 +1,5 @@
 import type { Topic } from '#advisor/knowledge/topic.ts'
-import { borrowedFromFamily } from './borrowed-from-family.ts'
+import { askedOfCosigning, borrowedFromFamily } from './among-family.ts'
 
 export const borrowing: readonly Topic[] = [
   {
@@ -155,20 +155,7 @@ export const borrowing: readonly Topic[] = [
     ],
     short:
       'Cosigning means you owe the whole loan if they don’t pay, and every late payment is yours too. Do it only if you could pay it all and stay friends.',
-    narrower: [
-      [
-        /\b(?:hit|hurt|affect)s? (?:him|her|them|me)\b|\bsigned (?:for|with) me\b|\bfor me\b|\b(?:him|her|them) if i\b/i,
-        'A late payment lands on the cosigner’s credit, too, and the lender may ask them for all of it. Tell them before the due date, and ask for a hardship plan.',
-      ],
-      [
-        /\b(?:he|she|they|brother|sister|son|daughter|friend)s? (?:doesn'?t|dont|don'?t|stops?|won'?t|can'?t|misses) pay/i,
-        'Then you pay: the lender may ask you for all of it, and every late month is on your credit, too. Have the lender alert you, so you hear of it before it’s late.',
-      ],
-      [
-        /\b(?:you do|honest(?:ly)?|would you|your opinion)\b/i,
-        'I’d say no unless you could make every payment yourself. A kind no, with help toward a smaller loan or the deposit, protects both your credit and the peace.',
-      ],
-    ],
+    narrower: askedOfCosigning,
     more: [
       'Kinder ways to help: a gift toward the deposit, or help finding a smaller loan.',
       'If you do sign, get online access and alerts so you hear of a missed payment before the bureaus do.',

@@ -1,5 +1,5 @@
 import type { Topic } from '#advisor/knowledge/topic.ts'
-import { borrowedFromFamily } from './borrowed-from-family.ts'
+import { borrowedFromFamily } from './among-family.ts'
 
 export const businessAssets: readonly Topic[] = [
   {

@@ -18,6 +18,9 @@ const SURE = 0.9
 const paying =
   /\b(?:payments?|pays?|paying|pull|pulls|takes?|drafts?|sends?|sending|installments?|minimum|autopay|debits?)\b/i
 const ofIt = /\b(?:it|its|it's|them|they|em|that|on that one|payments?|minimum|installments?)\b/i
+/** 'I pay 200 a month' and nothing else. */
+const onlyPaid =
+  /^\W*(?:(?:and|so|i|we|i'?m|currently|usually|only|just|been) )*(?:pay|paying|send|sending)(?: (?:about|around|like|maybe))? \S+ (?:\S+ )?(?:month|mo)\W*$/i
 /** Thought of, not paid, so that it is asked about: 'I could send them 300', 'I'd be paying 300 if I refinanced'. */
 const supposed =
   /\b(?:if|would|i'd|we'd|they'd|it'd|could|should|might|wish|want|wants|wanna|instead|suppose|imagine)\b/i
@@ -41,7 +44,8 @@ export function readDebtPayment(
   if (!rhythms.has(periodOf(reading, amount))) return null
   if (earning.test(reading.text) || isOthers(reading, debt.name)) return null
   const isMonthly = /^monthly\b/i.test(reading.text)
-  if (!isMonthly && !(paying.test(reading.text) && ofIt.test(reading.text))) return null
+  const isOfIt = paying.test(reading.text) && ofIt.test(reading.text)
+  if (!isMonthly && !isOfIt && !onlyPaid.test(reading.text)) return null
   const { role, certainty = 0 } = judged.find((one) => one.amount === amount) ?? {}
   if (certainty < ASK || (role !== 'expenseItem' && certainty >= SURE)) return null
   const own = thingsIn(nameOf(debt))
