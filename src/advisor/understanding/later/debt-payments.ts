@@ -19,8 +19,11 @@ const paying =
   /\b(?:payments?|pays?|paying|pull|pulls|takes?|drafts?|sends?|sending|installments?|minimum|autopay|debits?)\b/i
 const ofIt = /\b(?:it|its|it's|them|they|em|that|on that one|payments?|minimum|installments?)\b/i
 /** 'I pay 200 a month' and nothing else. */
-const onlyPaid =
-  /^\W*(?:(?:and|so|i|we|i'?m|currently|usually|only|just|been) )*(?:pay|paying|send|sending)(?: (?:about|around|like|maybe))? \S+ (?:\S+ )?(?:month|mo)\W*$/i
+const onlyPaid = new RegExp(
+  String.raw`^\W*(?:(?:and|so|i|we|i'?m|currently|usually|only|just|been) )*(?:pay|paying|send|sending)` +
+    String.raw`(?: (?:about|around|like|maybe))? \S+ (?:\S+ )?(?:month|mo)\W*$`,
+  'i',
+)
 /** Thought of, not paid, so that it is asked about: 'I could send them 300', 'I'd be paying 300 if I refinanced'. */
 const supposed =
   /\b(?:if|would|i'd|we'd|they'd|it'd|could|should|might|wish|want|wants|wanna|instead|suppose|imagine)\b/i
