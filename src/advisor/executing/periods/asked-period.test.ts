@@ -60,3 +60,8 @@ test('what comes once is no pay', () => {
     slotsOf(asWorded(asked, 'how long', nothing, per ? sums.map((sum) => ({ ...sum, per })) : sums))
   expect([slots(), slots('month')]).toEqual([['savings'], ['income']])
 })
+
+test('what comes by the month already is told once more, and not divided', () => {
+  expect(ask('and what would that be a month', 'month')).toEqual(['part', null])
+  expect(ask('so what is that a year', 'year')).toEqual(['part', null])
+})

@@ -4,6 +4,7 @@ import { type Action, endsOf, type Minded } from '#advisor/minding/minded.ts'
 import { timesPerCalendarYear } from '#advisor/understanding/money/flows.ts'
 import type { Period } from '#advisor/understanding/reading/periods.ts'
 import { readMessage } from '#advisor/understanding/reading/reading.ts'
+import { bare } from '#advisor/executing/bare-action.ts'
 import { askedPeriod } from './one-period.ts'
 import { periodOf } from './period-of.ts'
 
@@ -29,7 +30,10 @@ export function inAskedPeriod(
   const [from, to] = [amount && periodOf(amount.value, sums), checks ?? askedPeriod(text)]
   // 'Every 2 weeks' says how often, and not how much.
   const said = numbers.filter(({ start }) => !/\bevery\s*$/i.test(text.slice(0, start)))
-  if (!amount || !from || !to || from === to || said.length > 0) return action
+  if (!amount || !from || !to || said.length > 0) return action
+  // 'What would that be a month', of what comes by the month: it was told already.
+  if (from === to && amount.value.kind === 'figure')
+    return { ...bare('part'), about: [amount.value.sum], wanted: amount.value.name }
   const times = (timesAYear[from] ?? 0) / (timesAYear[to] ?? 1)
   if (times === 0) return action
   const by = (value: number) => ({ kind: 'constant', value }) as const
