@@ -234,3 +234,13 @@ test('a retirement account is no savings account', () => {
     'savings-or-debt',
   )
 })
+
+test('how long a cushion lasts is a time that was said', () => {
+  const cushion = (months: Value) =>
+    asWorded({ ...bare('emergency-fund'), inputs: [{ slot: 'months', value: months }] }, '', nothing).inputs
+  const [time, money] = readNumbers('4 months of 3,300')
+  if (!time || !money) throw new Error('numbers')
+  expect(cushion({ kind: 'number', number: time })).toHaveLength(1)
+  expect(cushion({ kind: 'number', number: money })).toEqual([])
+  expect(cushion({ kind: 'constant', value: 12 })).toEqual([])
+})

@@ -9,6 +9,7 @@ import { minimumWords } from '#advisor/executing/wordings/minimum-words.ts'
 import {
   asBudget,
   asCushion,
+  cushionTime,
   ofCost,
   onceAsSavings,
   shortOfMonths,
@@ -93,6 +94,7 @@ const worded: Readonly<Record<string, Worded>> = {
   'pension-gap': withPension,
   college: ofTotal,
   'saved-by': ofCost,
+  'emergency-fund': cushionTime,
   'nest-egg-life': (action, text, minded, sums) =>
     ofGap(withRise(withPension(action, text, minded), text, minded), text, sums),
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Change } from '#advisor/facts.ts'
-import { withoutStrayCosts, withPlainNames } from './plain-names.ts'
+import { withNamesApart, withoutStrayCosts, withPlainNames } from './plain-names.ts'
 
 function nameOf(text: string, end: number, change: Change) {
   const fact = { change, decision: 'save' as const, quote: text, span: { start: 0, end } }
@@ -37,4 +37,17 @@ test('a cost that only what is asked next would name is none', () => {
   expect(left('we stop our 401k, its 650 a month.', '401k')).toBe(0)
   expect(left('i pay 110 a month. its for the car', 'Car')).toBe(1)
   expect(left('the car is 110 a month. how long', 'Car')).toBe(1)
+})
+
+test('two costs of one name are called by the word behind each', () => {
+  const text = '180 gas, 350 fun, 90 subs'
+  const cost = (name: string, amount: number) =>
+    ({
+      change: { kind: 'expense', id: null, name, amount },
+      decision: 'save',
+      quote: text,
+      span: { start: 0, end: text.length },
+    }) as const
+  const named = withNamesApart([cost('Gas', 18_000), cost('Fun', 9000), cost('Fun', 35_000)], text)
+  expect(named.map(({ change }) => ('name' in change ? change.name : ''))).toEqual(['Gas', 'Subs', 'Fun'])
 })

@@ -1,5 +1,7 @@
 /** A new row whose name is of something else is called by what it is. */
 import type { Change, Fact } from '#advisor/facts.ts'
+import { centsOf } from '#advisor/planning/given.ts'
+import { readNumbers } from '#advisor/reading/numbers.ts'
 import { nameless } from '#advisor/understanding/names/naming-rules.ts'
 
 const byCategory: Record<string, string> = {
@@ -55,4 +57,28 @@ function plain(change: Change, text: string, end: number): Change {
   if (change.category === 'Credit Cards' && !CARD.test(text))
     return { ...change, name: nameless.liability, category: 'Other Debt' }
   return { ...change, name: byCategory[change.category] ?? change.name }
+}
+
+const NEXT_WORDS = /^\s+([a-z][a-z ]{1,20}?)\s*(?:[,.;\n]|\band\b|$)/i
+
+/** '400 fun, 120 subs': of two new costs with one name, the one that another word follows is called by that. */
+export function withNamesApart(facts: readonly Fact[], text: string): Fact[] {
+  const isCost = ({ change }: Fact) => change.kind === 'expense' && change.id === null
+  const nameOf = ({ change }: Fact) => ('name' in change ? change.name.toLowerCase() : '')
+  const isShared = (fact: Fact) =>
+    isCost(fact) && facts.some((other) => other !== fact && isCost(other) && nameOf(other) === nameOf(fact))
+  return facts.map((fact) => {
+    const { change } = fact
+    if (change.kind !== 'expense' || !isShared(fact)) return fact
+    const [, word] = NEXT_WORDS.exec(afterAmount(text, change.amount)) ?? []
+    const name = word?.trim()
+    if (!name || name.toLowerCase() === nameOf(fact)) return fact
+    return { ...fact, change: { ...change, name: name.charAt(0).toUpperCase() + name.slice(1) } }
+  })
+}
+
+/** The text behind an amount of so many cents. */
+function afterAmount(text: string, cents: number): string {
+  const number = readNumbers(text).find(({ value }) => centsOf(value) === cents)
+  return number ? text.slice(number.end) : ''
 }

@@ -204,3 +204,10 @@ test('a bare number that opens a sentence is an age beside a wage, whatever it i
   expect(
     kept(['just moved out. 23, warehouse job, 19.25 an hour 40 hours'], ['income', 'income', null]),
   ).toMatchObject([{ kind: 'profile', field: 'income', value: 4_004_000 }]))
+
+test('what is less than a cost told beside it is not all that is spent', () => {
+  const text = '4,700 in savings, rent 1,250, food 380, truck 310, phone 55, insurance 140'
+  const changes = kept([text], ['savings', 'expense', 'expense', 'expense', 'expense', 'expense'])
+  expect(changes.filter(({ kind }) => kind === 'expense')).toHaveLength(5)
+  expect(changes).toContainEqual(expect.objectContaining({ kind: 'expense', amount: 38_000 }))
+})

@@ -12,7 +12,13 @@ import { latest, namesThing, slotOf } from '#advisor/understanding/later/focus.t
 import { amountsToCorrect } from '#advisor/understanding/later/correction-amounts.ts'
 import { isPlainSpeech, isWished } from '#advisor/understanding/reading/correction-words.ts'
 import { readHeard } from '#advisor/understanding/read-heard.ts'
-import { isMadeOf, saidBefore, withAmount, converted } from '#advisor/understanding/later/said-before.ts'
+import {
+  amountOf,
+  converted,
+  isMadeOf,
+  saidBefore,
+  withAmount,
+} from '#advisor/understanding/later/said-before.ts'
 import { addIncome } from '#advisor/understanding/later/further-income.ts'
 import { debtInStep } from '#advisor/understanding/money/totals.ts'
 import { nameless } from '#advisor/understanding/names/naming-rules.ts'
@@ -26,7 +32,7 @@ import { withTerms } from './debt-terms.ts'
 import { withDebtTotal } from './debt-total.ts'
 import { withOneOfSeveral } from './one-of-several.ts'
 import { withPayments } from './paid-down.ts'
-import { withoutStrayCosts, withPlainNames } from './plain-names.ts'
+import { withNamesApart, withoutStrayCosts, withPlainNames } from './plain-names.ts'
 import { isFrom, isKindOf, kindOf, overlaps } from './same-thing.ts'
 import { withGoals } from './told-goals.ts'
 
@@ -111,7 +117,7 @@ export function lookAgain(facts: readonly Fact[], hearing: Hearing): Fact[] {
     withPlainNames(withPayments(told, reading, hearing), reading.text),
     reading.text,
   )
-  return inStep(withGoals(named, reading, hearing), snapshot)
+  return inStep(withGoals(withNamesApart(named, reading.text), reading, hearing), snapshot)
 }
 
 /** A total that was the sum of the named debts stays it. */
@@ -207,12 +213,12 @@ function wordsOf(reading: Reading, amount: Amount): Token[] {
   return [...label, ...segmentOf(reading, amount, money)]
 }
 
-/** 'Rent is 890' is not all that is spent. */
-const isPart = ({ change }: Fact, { amount, what, alone }: Place, { reading }: Scene) =>
+/** 'Rent is 890' is not all that is spent, nor is what is less than a cost told beside it. */
+const isPart = ({ change }: Fact, { amount, what, alone }: Place, { reading, found }: Scene) =>
   kindOf(change) === 'expenses' &&
   what === 'expense' &&
-  alone === 'expenseItem' &&
-  namesThing(wordsOf(reading, amount))
+  ((alone === 'expenseItem' && namesThing(wordsOf(reading, amount))) ||
+    found.some((other) => other.change.kind === 'expense' && other.change.amount > (amountOf(change) ?? 0)))
 
 /** 'Forgot electric, 130' sets no other row right, nor does 'the IRA is 48,000'. */
 function isOverwriting({ change }: Fact, { amount }: Place, { reading, found }: Scene): boolean {

@@ -82,6 +82,9 @@ test('what the mind surely takes for a cost or a debt is no pay', () => {
   const kept = { income: null, facts: [pay] }
   expect(told(text, { ...kept, what: 'expense', sure: 0.5 })).toEqual([pay.change])
   expect(told(text, { ...kept, what: 'liability', sure: 0.9 })).toEqual([pay.change])
+  const spent = 'I make 5,800 a month after tax and spend around 4,400'
+  const own = { income: null, facts: [payOf(6_960_000)] }
+  expect(told(spent, { ...own, what: 'expenses', sure: 0.9 })).toEqual([payOf(6_960_000).change])
   const unsure = told('I take home 4,100 a month', { what: 'expense', sure: 0.4 })
   expect(unsure).toEqual([takeHome(410_000)])
 })

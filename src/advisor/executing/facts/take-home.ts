@@ -53,7 +53,8 @@ function isOwn(reading: Reading, { start, end, first, sentence }: Amount, minded
 }
 
 /** 'The mortgage hits our account at 3,200': what goes out is not what is left of pay. */
-const isOwed = ({ what, sure }: MindedNumber) => (what === 'expense' || what === 'liability') && sure >= SURE
+const isOwed = ({ what, sure }: MindedNumber) =>
+  (what === 'expense' || what === 'expenses' || what === 'liability' || what === 'debt') && sure >= SURE
 
 /** 'We make 6,000 and spend 5,000 after taxes' */
 const SPENT = /\b(?:spend\w*|spent|bills?|expenses)\b/i

@@ -64,3 +64,14 @@ test('savings are built up again by what was taken from them', () => {
     inputs: [{ value: { name: 'amount' } }, { slot: 'monthly' }],
   })
 })
+
+test('right after it, what is kept is of the savings, and the rest goes on at what is paid now', () => {
+  expect(goes('id want to keep at least 4k', emptySnapshot(), weighed(0))).toMatchObject({
+    inputs: [{}, {}, {}, { slot: 'kept' }],
+  })
+  const stored = snapshotWith({ liabilities: [{ ...owing(1, 'Visa', 10_000, 25), minimumPayment: 30_000 }] })
+  expect(goes('how long would the rest take then', stored, weighed(200_000))).toMatchObject({
+    intent: 'payoff-time',
+    inputs: [{ value: { name: 'owed' } }, {}, { value: { row: { list: 'liabilities' } } }],
+  })
+})

@@ -1,6 +1,7 @@
 /** 'If I keep 5k back': what stays of the savings when the rest of them goes to a debt. */
 import type { Action, Value } from '#advisor/minding/minded.ts'
 import { findDebt } from '#advisor/planning/data/find-debt.ts'
+import { findPaymentRow } from '#advisor/planning/data/paid-on-debt.ts'
 import { centsOf } from '#advisor/planning/given.ts'
 import type { SaidNumber } from '#advisor/reading/said-number.ts'
 import { bare } from '#advisor/executing/bare-action.ts'
@@ -62,9 +63,12 @@ const less = (left: Value, right: Value): Value => ({
 export function keptBack(talk: Talk): Action | null {
   const { text, minded } = talk
   const money = minded.numbers.filter(({ kind }) => kind === 'money' || kind === 'number')
+  // Right after savings and a debt were weighed up, what is kept is of the savings.
+  const isOfThem = talk.sums.at(-1)?.kind === 'savings-or-debt'
   const isKept = ({ start, end, period }: SaidNumber) => {
-    const before = text.slice(0, start)
-    return period === null && (KEEP_BACK.test(before) || (KEEP.test(before) && STAYS.test(text.slice(end))))
+    const [before, after] = [text.slice(0, start), text.slice(end)]
+    const isThere = STAYS.test(after) || (isOfThem && /^\W*$/.test(after))
+    return period === null && (KEEP_BACK.test(before) || (KEEP.test(before) && isThere))
   }
   const kept = money.find(isKept)
   const [payment, ...more] = money.filter((number) => number !== kept)
@@ -89,16 +93,28 @@ export function keptBack(talk: Talk): Action | null {
 const THE_REST = /\b(?:rest|then|left|remaining|remainder|after that|still)\b/i
 
 /** 'And the rest at 400 a month, how long', after it: what the savings leave of the debt. */
-export function payRest({ text, minded: { numbers }, sums }: Talk): Action | null {
+export function payRest({ text, minded: { numbers }, sums, snapshot }: Talk): Action | null {
   const last = sums.at(-1)
   const [number, ...more] = numbers
-  if (last?.kind !== 'savings-or-debt' || !number || more.length > 0) return null
+  if (last?.kind !== 'savings-or-debt' || more.length > 0 || !last.results['owed']?.value) return null
   if (!HOW_LONG.test(text) || !THE_REST.test(text)) return null
-  const isPaid = number.kind === 'money' || number.kind === 'number'
-  if (!isPaid || !last.results['owed']?.value) return null
-  const payment: Value = { kind: 'number', number }
+  const payment = number ? asPaid(number) : paidNow(last.inputs['balance']?.value, snapshot)
+  if (!payment) return null
   const inputs = { balance: figureOf(last, 'owed'), rate: figureOf(last, 'rate'), payment }
   return { ...bare('payoff-time'), inputs: asInputs(inputs) }
+}
+
+const asPaid = (number: SaidNumber): Value | null =>
+  number.kind === 'money' || number.kind === 'number' ? { kind: 'number', number } : null
+
+/** What goes to the debt of that balance each month as things are. */
+function paidNow(balance: number | undefined, snapshot: Talk['snapshot']): Value | null {
+  const debt = snapshot.liabilities.find(({ amount }) => amount === balance)
+  if (!debt) return null
+  if (debt.minimumPayment !== null)
+    return { kind: 'row', row: { list: 'liabilities', id: debt.id, name: debt.name } }
+  const bill = findPaymentRow(debt, snapshot)
+  return bill ? { kind: 'row', row: { list: 'expenseItems', id: bill.id, name: bill.category } } : null
 }
 
 const REBUILT =

@@ -32,6 +32,7 @@ export function inAskedPeriod(
   const said = numbers.filter(({ start }) => !/\bevery\s*$/i.test(text.slice(0, start)))
   if (!amount || !from || !to || said.length > 0) return action
   // 'What would that be a month', of what comes by the month: it was told already.
+  if (from === to && (amount.value.kind !== 'figure' || amount.value.sum !== sums.at(-1)?.id)) return action
   if (from === to && amount.value.kind === 'figure')
     return { ...bare('part'), about: [amount.value.sum], wanted: amount.value.name }
   const times = (timesAYear[from] ?? 0) / (timesAYear[to] ?? 1)

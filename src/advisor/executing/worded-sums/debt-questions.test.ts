@@ -93,3 +93,13 @@ test.each(['when will i be debt free', 'how long til both are paid off', 'when a
 
 test('when i am done working is no question about debts', () =>
   expect(ask('when will i be done working', [jeep, debt(3, 'Amex', 12_000)])).toBeNull())
+
+test.each(['i can pay 420 total', 'could put 420 a month toward both', 'i have 420 for both'])(
+  'what there is for all debts: %s',
+  (text) =>
+    expect(ask(text, [jeep, visa])).toMatchObject({ intent: 'debt-payoff', inputs: [{ slot: 'total' }] }),
+)
+
+test.each(['i have 420 total', 'i pay 420 total debt'])('only where there are several: %s', (text) =>
+  expect(ask(text, [jeep])).toBeNull(),
+)

@@ -19,7 +19,7 @@ interface Talk {
 type Debt = Snapshot['liabilities'][number]
 
 export const debtQuestion = (talk: Talk): Action | null =>
-  interestOnAll(talk) ?? totalOwed(talk) ?? allGone(talk) ?? timeLeft(talk)
+  interestOnAll(talk) ?? totalOwed(talk) ?? paidOnAll(talk) ?? allGone(talk) ?? timeLeft(talk)
 
 const ASKS = /\b(?:how much|what|whats|what's)\b/i
 const ON_ALL =
@@ -106,6 +106,25 @@ function allGone({ text, minded: { numbers }, sums, snapshot }: Talk): Action | 
   const isOfOther = last !== undefined && !OF_TWO.test(text) && last.rows?.debt !== undefined
   const isPaid = owed.every((debt) => paidOnDebt(debt, snapshot) !== null)
   return last?.kind === 'debt-payoff' || isOfOther || !isPaid ? null : bare('debt-payoff')
+}
+
+const FOR_ALL = new RegExp(
+  String.raw`^\S*(?: (?:dollars|bucks|a month|per month|each month|every month|monthly))* (?:in )?` +
+    String.raw`(?:total|altogether|all together|combined|(?:for|on|to|toward|towards|between) (?:both|all|them|the two))\b` +
+    String.raw`(?! (?:of )?debts?\b)`,
+  'i',
+)
+
+/** 'I can pay 400 total', of several debts: what there is for all of them. */
+function paidOnAll({ text, minded: { numbers }, snapshot }: Talk): Action | null {
+  const owed = snapshot.liabilities.filter(({ amount }) => amount > 0)
+  const [number, ...more] = numbers
+  if (!number || more.length > 0 || owed.length < 2 || !FOR_ALL.test(text.slice(number.end))) return null
+  const isPaid =
+    (number.kind === 'money' || number.kind === 'number') && !owed.some((debt) => isOf(debt, number))
+  if (!isPaid || !/\b(?:pay|put|send|do|afford|have|got|throw)\b/i.test(text) || PRICED.test(text))
+    return null
+  return { ...bare('debt-payoff'), inputs: [{ slot: 'total', value: { kind: 'number', number } }] }
 }
 
 const TIME_LEFT =

@@ -121,3 +121,19 @@ export function shortOfMonths(
   const months: Value = { kind: 'number', number: time }
   return { ...action, intent: 'emergency-fund', from: last.id, inputs: [{ slot: 'months', value: months }] }
 }
+
+/** Nobody wants more months of bills than that. */
+const MOST_MONTHS = 60
+
+/** How many months a cushion is to last is what a time says, and no amount of money and no plain twelve. */
+export function cushionTime(action: Action, text: string): Action {
+  // 'A year of bills' is said without a number.
+  if (/\byear\b/i.test(text)) return action
+  const isTime = (end: Value) =>
+    end.kind === 'before' ||
+    (end.kind === 'figure' && end.name === 'months') ||
+    (end.kind === 'number' &&
+      (end.number.kind === 'months' || (end.number.kind === 'number' && end.number.value <= MOST_MONTHS)))
+  const inputs = action.inputs.filter(({ slot, value }) => slot !== 'months' || endsOf(value).some(isTime))
+  return inputs.length === action.inputs.length ? action : { ...action, inputs }
+}

@@ -29,7 +29,8 @@ const usualMinimum = byRule('Usual minimum', 'the month’s interest and a small
 const WANTED_FIRST =
   /\b(?:first|instead|start(?:ing)? with|throw(?:ing)?|attack(?:ing)?|focus(?:ing)?|kill(?:ing)?|target(?:ing)?|before|prioriti[sz]e)\b/i
 
-const SNOWBALL = /snow ?ball|smallest|lowest balance/i
+const SNOWBALL =
+  /snow ?ball|smallest|\b(?:small(?:er)?|little) (?:one|card|loan|debt|balance)|lowest balance/i
 const AVALANCHE = /avalanche|highest (?:rate|interest|apr)/i
 /** An order by rate or size leaves no debt to be chosen. */
 const NAMED_ORDER = new RegExp(`${SNOWBALL.source}|${AVALANCHE.source}`, 'i')
@@ -222,13 +223,8 @@ export const CLEARED_IN = 'cleared in month'
 
 function clearedLine(plan: DebtPlan, sheet: Worksheet): Text[] {
   const steps = plan.cleared.map(({ name, index, month }) => {
-    const when = sheet.count(
-      `cleared${index}`,
-      `${name} ${CLEARED_IN}`,
-      'count',
-      month,
-      'the month it is cleared in',
-    )
+    const label = `${name} ${CLEARED_IN}`
+    const when = sheet.count(`cleared${index}`, label, 'count', month, 'the month it is cleared in')
     return text`${nameOf(name)} in month ${when}`
   })
   return steps.length > 0 ? [text`Gone: ${listing(steps)}`] : []
