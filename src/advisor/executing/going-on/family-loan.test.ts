@@ -12,7 +12,7 @@ const goes = (text: string, before: string) =>
     minded: mindedAs(text, []),
     sums: [],
     snapshot,
-    heard: hearNumbers(before, readNumbers(before)),
+    heard: hearNumbers(before, readNumbers(before)).toReversed(),
   })
 
 test.each(['i could pay him back 200 a month', 'how long if i pay my dad back 200 a month'])(
@@ -31,3 +31,13 @@ test.each(['how much would that save me', 'id put it on the visa at 25%'])(
 
 test('what somebody else borrows is no such loan', () =>
   expect(goes('he could pay me back 200 a month', 'my son wants to borrow 4,000')).toBeNull())
+
+test('what they ask for it is what is said right after it', () => {
+  expect(goes('how much would that save me', 'dad would lend me 4,000 at 5%')).toMatchObject({
+    inputs: [{ slot: 'lent' }, {}, {}, { slot: 'lentRate' }],
+  })
+  expect(goes('id pay him 150 a month back', 'dad would lend me 4,000 at 5%')).toMatchObject({
+    intent: 'payoff-time',
+    inputs: [{}, { value: { number: { value: 5 } } }, {}],
+  })
+})

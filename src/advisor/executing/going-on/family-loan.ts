@@ -8,11 +8,13 @@ import { LENT } from '#advisor/executing/said-words.ts'
 import type { SaidNumber } from '#advisor/reading/said-number.ts'
 import type { Talk } from './talk.ts'
 
-const PAID_BACK = /\bpay(?:ing)? (?:\w+ ){1,3}back\b|\brepay(?:ing)?\b|\bpay (?:it|that|this) back\b/i
+const PAID_BACK = /\bpay(?:ing)? (?:\S+ ){1,5}back\b|\brepay(?:ing)?\b|\bpay (?:it|that|this) back\b/i
 const SPARED = /\bsav(?:e|ed|ing|ings)\b/i
 const PUT_ON = /\b(?:go|put|use|throw) (?:it |that |all of it )?(?:on|onto|to|toward|towards|for)\b/i
 
 const isMoney = ({ kind }: SaidNumber) => kind === 'money' || kind === 'number'
+/** '3k at 5%': what they ask for it. */
+const isRightAfter = (next: SaidNumber, { end }: SaidNumber) => next.start >= end && next.start - end <= 6
 const asValue = (number: SaidNumber): Value => ({ kind: 'number', number })
 
 export function familyLoan(talk: Talk): Action | null {
@@ -26,7 +28,8 @@ export function familyLoan(talk: Talk): Action | null {
   const lent = heard.find((one) => isMoney(one) && one.period === null && LENT.test(one.words))
   if (!lent) return null
   const [payment, ...more] = numbers.filter(isMoney)
-  const share = heard.find(({ kind, words }) => kind === 'percent' && LENT.test(words))
+  const next = heard[heard.indexOf(lent) - 1]
+  const share = next?.kind === 'percent' && isRightAfter(next, lent) ? next : null
   const cost: Value = share ? asValue(share) : { kind: 'constant', value: 0 }
   if (payment && more.length === 0 && PAID_BACK.test(text))
     return {

@@ -8,6 +8,10 @@ import { percentOf, subtractMoney } from '#finance/money.ts'
 import { assumed, balance, growthRate, saved } from './inputs.ts'
 import { loanRate, money, monthly, percent, storedBalance, termLeft } from './loan-inputs.ts'
 
+const SPARE = /\b(?:extra|spare|bonus|refund|left ?over|windfall|raise)\b/i
+/** 'On the card or in savings?' wants one of the two. */
+const EITHER = /\bor (?!not\b|no\b|is\b)/i
+
 export const savingsOrDebt = defineSum({
   name: 'savings-or-debt',
   about: 'Using savings to pay a card or loan off: what it saves in a year.',
@@ -24,7 +28,7 @@ export const savingsOrDebt = defineSum({
   results: ['saved', 'left', 'owed', 'amount'],
   formula: 'the interest of the debt for a year, less the interest that the savings would have earned',
   assumptions: ['before tax on interest'],
-  compute(input, sheet, { snapshot }) {
+  compute(input, sheet, { snapshot, text: said }) {
     if (input.balance === 0) return 'Nothing is owed on it, so your savings can stay where they are.'
     if (input.savings === 0) return 'There are no savings to use yet, so keep the payments going.'
     const savings = sheet.money('savings', 'Savings', input.savings)
@@ -41,8 +45,10 @@ export const savingsOrDebt = defineSum({
     const left = sheet.sum('left', 'Savings left', input.savings - used, 'savings minus what is paid off')
     const rest = sheet.sum('owed', 'Still owed', input.balance - used, 'debt minus what is paid off')
     const expenses = monthlyExpenses(snapshot)
-    const thin = expenses !== null && input.savings - used < expenses.value
-    const isEmpty = input.savings - used === 0
+    // Money that is spare leaves the savings as they are.
+    const isSpare = SPARE.test(said)
+    const thin = !isSpare && expenses !== null && input.savings - used < expenses.value
+    const isEmpty = !isSpare && input.savings - used === 0
     const notes: Text[] = thin
       ? [text`It would leave you less than a month of expenses, so keep at least that much back.`]
       : isEmpty
@@ -64,8 +70,8 @@ export const savingsOrDebt = defineSum({
     }
     return {
       answer: [
-        text`${thin || isEmpty ? 'Use most of it, but not all' : 'Yes'}: paying ${paying} off saves you ${sheet.about(gained)} a year, ${rate} against the ${earns} it earns.`,
-        ...(isEmpty ? [] : [text`You’d have ${left} left.`]),
+        text`${thin || isEmpty ? 'Use most of it, but not all' : EITHER.test(said) ? 'The debt first' : 'Yes'}: paying ${paying} off saves you ${sheet.about(gained)} a year, ${rate} against the ${earns} it earns.`,
+        ...(isEmpty || isSpare ? [] : [text`You’d have ${left} left.`]),
         ...(input.balance > used ? [text`${rest} would still be owed.`] : []),
         ...notes,
       ],

@@ -97,6 +97,18 @@ describe('savings for a debt', () => {
     const { answer } = workOut(savingsOrDebt, { savings: 500_000, balance: 390_000, rate: 2 })
     expect(answer).toBe('Keep the savings: they earn 4%, and the debt costs only 2%.')
   })
+  test('what is kept back of the savings pays nothing off', () => {
+    const kept = { savings: 500_000, balance: 390_000, rate: 27, kept: 200_000 }
+    const { answer, results } = workOut(savingsOrDebt, kept)
+    expect(results).toMatchObject({ amount: 300_000, left: 200_000, owed: 90_000 })
+    expect(answer).toContain('$900 would still be owed.')
+  })
+  test('all of them are not used up, but spare money is no cushion', () => {
+    const all = { savings: 300_000, balance: 390_000, rate: 27 }
+    expect(trySum(savingsOrDebt, all).first).toMatch(/^Use most of it, but not all: /)
+    const text = 'should the extra go on the card or into savings'
+    expect(trySum(savingsOrDebt, all, { text }).first).toMatch(/^The debt first: /)
+  })
   test('a cushion is kept', () => {
     const snapshot = snapshotWith({ expenses: [spending(1, 'All', 3000)] })
     const said = { savings: 500_000, balance: 390_000, rate: 27 }
