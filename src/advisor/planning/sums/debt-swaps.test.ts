@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { owing, snapshotWith, spending } from '#advisor/planning/testing/rows.ts'
+import { trySum } from '#advisor/planning/testing/try-sum.ts'
 import { findFault, workOut } from '#advisor/planning/testing/work-out.ts'
 import { investOrPrepaySum, savingsOrDebt } from './debt-or-savings.ts'
 import { balanceTransfer, consolidation, paydayRate } from './debt-swaps.ts'
