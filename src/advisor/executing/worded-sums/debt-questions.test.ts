@@ -103,3 +103,6 @@ test.each(['i can pay 420 total', 'could put 420 a month toward both', 'i have 4
 test.each(['i have 420 total', 'i pay 420 total debt'])('only where there are several: %s', (text) =>
   expect(ask(text, [jeep])).toBeNull(),
 )
+
+test('who asks for what is owned as well asks for more than the debts', () =>
+  expect(ask('how much do i owe in all, and what is left of what i own', [jeep, visa])).toBeNull())

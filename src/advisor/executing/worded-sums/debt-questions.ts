@@ -70,7 +70,7 @@ const ALL_OWED = new RegExp(
   'i',
 )
 
-const PRICED = /\b(?:costs?|price|worth|paid for)\b/i
+const PRICED = /\b(?:costs?|price|worth|own|assets?|paid for)\b/i
 
 /** 'Oh the honda is 6,955, not 7,955. total now?': of all debts, one of them put right. */
 function totalOwed({ text, minded: { numbers }, snapshot: { liabilities } }: Talk): Action | null {
