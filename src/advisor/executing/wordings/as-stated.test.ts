@@ -27,3 +27,10 @@ test('of one age the full benefit follows', () => {
 
 test('an amount without an age is the full benefit', () =>
   expect(inputsOf('my statement says 2,000', ['benefit'])['benefit']).toMatchObject({ kind: 'number' }))
+
+test('an age that the question names is not the one of the statement', () => {
+  const full = inputsOf('at 67 it pays 2,450, what do i get at 63', ['otherAge', 'benefit', 'age'])
+  expect(full['benefit']).toMatchObject({ kind: 'number', number: { quote: '2,450' } })
+  const early = inputsOf('at 62 it says 1,700. how much would that be at 70', ['age', 'benefit', 'otherAge'])
+  expect(early['benefit']).toMatchObject({ operator: 'over', left: { number: { quote: '1,700' } } })
+})

@@ -4,11 +4,14 @@ import type { Action, Minded, Value } from '#advisor/minding/minded.ts'
 import type { SaidNumber } from '#advisor/reading/said-number.ts'
 import { benefitPercent, FULL_RETIREMENT_AGE } from '#finance/social-security.ts'
 
+/** An age that a question names is none of the benefit before it: '2,300, what would i get at 62'. */
 const AT_AGE =
-  /^[^.;\d]{0,40}\b(?:at|until|till|to|by|@|age)\s*(?:age )?(6[2-9]|70)\b(?!\s*(?:%|k\b|,\d|\/))/i
+  /^(?:(?!\b(?:what|how|which|should)\b)[^.;?\d]){0,40}\b(?:at|until|till|to|by|@|age)\s*(?:age )?(6[2-9]|70)\b(?!\s*(?:%|k\b|,\d|\/))/i
 
 const OF_AGE =
   /\b(?:at|until|till|to|by|@|age|vs\.?|versus|or|for)\s*(?:age )?(6[2-9]|70)\b(?!\s*(?:%|k\b|,\d|\/))[^.;\d]{0,32}$/i
+
+const AGE_OF = /\b(?:at|@|age)\s*(?:age )?(?:6[2-9]|70)\b[^.;,\d]{0,24}$/i
 
 interface Stated {
   benefit: Value
@@ -29,6 +32,9 @@ function findStated(numbers: Minded['numbers'], text: string): Stated[] {
   const before = paired(({ end }) => AT_AGE.exec(text.slice(end))?.[1])
   // 'At 62 it is 1,650, at 70 2,900': the age comes first.
   const after = paired(({ start }) => OF_AGE.exec(text.slice(0, start))?.[1])
+  // 'At 67 it says 2,300': the one age that it is told with, in one breath.
+  const isTold = after.length === 1 && amounts.some(({ start }) => AGE_OF.test(text.slice(0, start)))
+  if (before.length === 0 && isTold) return after
   const countAges = (stated: Stated[]) => new Set(stated.map((one) => one.age)).size
   return countAges(after) > Math.max(1, countAges(before)) ? after : before
 }
