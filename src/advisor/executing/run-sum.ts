@@ -55,6 +55,7 @@ import { relative, whole } from './inputs/relative.ts'
 import { rolledIn } from './inputs/rolled-in.ts'
 import { sameRhythm } from './inputs/same-rhythm.ts'
 import { saidAnew } from './inputs/said-anew.ts'
+import { shareOfPay } from './inputs/share-of-pay.ts'
 import { slotValue } from './slot-value.ts'
 import { restsOn } from './inputs/rests-on.ts'
 import { stillTheSame } from './inputs/still-the-same.ts'
@@ -256,6 +257,7 @@ function readInputs(asking: Asking): Action['inputs'] {
     (inputs) => (sum.inputs['payment'] ? paidOnOther(inputs, text, sums, asking.heard ?? []) : inputs),
     (inputs) => raisedTo({ ...action, inputs }, text, from),
     (inputs) => asPlanned({ ...action, inputs }, asking),
+    (inputs) => shareOfPay(inputs, asking),
     (inputs) => withMatch(inputs, text, from),
     (inputs) => untilAge(inputs, asking),
     (inputs) => heardAges({ ...action, inputs }, numbers, text, asking.heard ?? []),

@@ -18,9 +18,9 @@ import {
 } from '#advisor/executing/wordings/budget.ts'
 import {
   asNeeded,
+  asSaved,
   bothWanted,
   ofGap,
-  shareOfPay,
   sinceBirth,
   untilStopping,
   withPension,
@@ -69,9 +69,9 @@ const worded: Readonly<Record<string, Worded>> = {
     asCushion(withBenefits(asBudget(onceAsSavings(action, sums), text), text, minded), text),
   'what-if': (action, text, minded) => asNewPay(withPayment(action, text), text, minded),
   raise: (action, text, minded) => asNewPay(afterTax(action, text), text, minded),
-  growth: (action, text, minded) => untilStopping(shareOfPay(action, text, minded), text),
-  'retirement-projection': (action, text, minded) =>
-    shareOfPay(sinceBirth(action, text, minded), text, minded),
+  growth: untilStopping,
+  'retirement-projection': sinceBirth,
+  'retirement-need': asSaved,
   'percent-of': ofThat,
   difference: ofThat,
   points: pointsOf,

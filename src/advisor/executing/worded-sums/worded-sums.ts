@@ -8,6 +8,7 @@ import { college } from './college.ts'
 import { gig } from './gig.ts'
 import { inherited } from './inherited.ts'
 import { ownPay } from './own-pay.ts'
+import { onTrack } from './on-track.ts'
 import { partYear } from './part-year.ts'
 import { pension } from './pension.ts'
 import { pmi } from './pmi.ts'
@@ -21,7 +22,7 @@ import { toldOffer } from './told-offer.ts'
 
 /** The sum that a message asks for by its words; null where it names none of them. */
 export function wordedSum(talk: Talk): Action | null {
-  const { text, minded, sums, snapshot } = talk
+  const { text, minded, sums, snapshot, heard = [] } = talk
   const { numbers } = minded
   const last = sums.at(-1)
   return (
@@ -37,6 +38,7 @@ export function wordedSum(talk: Talk): Action | null {
     refund(text, numbers, last) ??
     rateOfPeriod(text, minded) ??
     gig(text, numbers) ??
+    onTrack(text, numbers, { sums, snapshot, heard }) ??
     toldOffer(text, minded) ??
     pension(text, numbers) ??
     partYear(text, numbers) ??

@@ -33,12 +33,6 @@ test('a year of birth says how old somebody is', () => {
   ])
 })
 
-test('a share of the pay is put away each month', () => {
-  const text = 'i make 58k. if i put 10% away til 67 at 7% what would i have'
-  const { inputs } = wordWith(text, 'growth', 'start', 'other', 'other', 'rate')
-  expect(inputs.map(({ slot }) => slot)).toEqual(['rate', 'contribution'])
-})
-
 test('pensions are nothing that is spent or taken out', () => {
   expect(
     inputsOf(

@@ -1,7 +1,7 @@
 /** Goals and retirement: what is wanted, what is there, and what comes in anyway. */
 import { type Action, endsOf, type Minded, startOf, type Value } from '#advisor/minding/minded.ts'
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
-import { EARNED } from '#advisor/executing/said-words.ts'
+import { findShare } from '#advisor/executing/inputs/share-of-pay.ts'
 import { findPensions, isRise, readRetired } from './retired.ts'
 
 /** 'Born in 1988, what will I have at 65': the year says how old somebody is. */
@@ -101,37 +101,6 @@ export function withRise(action: Action, text: string, { numbers }: Minded): Act
   return { ...action, inputs: [...others, ...said] }
 }
 
-const PUT_AWAY =
-  /\b(?:put|putting|save|saving|saves|contribute|contributing|invest|investing|sock|set)\b[^.?!,;\d]{0,16}$/i
-
-/** 'I make 58k. if i put 10% away til 67': a month of that share, and not all of the pay at once. */
-export function shareOfPay(action: Action, text: string, { numbers }: Minded): Action {
-  const pay = numbers.find(({ kind, start }) => kind === 'money' && EARNED.test(text.slice(0, start)))
-  const share = numbers.find(({ kind, start }) => kind === 'percent' && PUT_AWAY.test(text.slice(0, start)))
-  if (!pay || !share) return action
-  const number = (one: typeof pay): Value => ({ kind: 'number', number: one })
-  const year: Value = {
-    kind: 'operation',
-    operator: 'times',
-    left: number({ ...pay, period: null }),
-    right: number(share),
-  }
-  const value: Value = {
-    kind: 'operation',
-    operator: 'over',
-    left: year,
-    right: { kind: 'constant', value: 12 },
-  }
-  const places = new Set([pay.start, share.start])
-  const others = action.inputs.filter(
-    ({ value: one }) => !endsOf(one).some((end) => places.has(startOf(end) ?? -1)),
-  )
-  return {
-    ...action,
-    inputs: [...others, { slot: action.intent === 'growth' ? 'contribution' : 'monthly', value }],
-  }
-}
-
 const WORKING_AGES = { least: 18, most: 75 }
 const STOP_AGES = { least: 50, most: 80 }
 /** What is put in from now on, and nothing that is there. */
@@ -166,4 +135,15 @@ export function asNeeded(action: Action, _: string, __: Minded, sums: readonly S
   const before = sums.find(({ id }) => id === action.from)
   const isSaid = action.inputs.some(({ slot }) => slot === 'monthly')
   return before?.kind === 'goal-payment' && !isSaid ? { ...action, intent: 'goal-payment' } : action
+}
+
+/** 'That's too much. what if i put in 15%', after what a goal takes each month: what that share of the pay comes to. */
+export function asSaved(
+  action: Action,
+  text: string,
+  { numbers }: Minded,
+  sums: readonly SumRecord[],
+): Action {
+  const share = action.from === null ? undefined : findShare(text, numbers, [], sums)
+  return share ? { ...action, intent: 'retirement-projection' } : action
 }

@@ -82,7 +82,8 @@ function matchOf(
   return sheet.sum('match', 'Match a month', value, 'its share of a month’s pay', [rate, salary])
 }
 
-const ON_TRACK = /\bon track\b|\bbehind\b|\bdoing (?:ok|okay|fine|all right)\b|\bsaved enough\b/i
+const ON_TRACK =
+  /\bon (?:track|pace)\b|\bbehind\b|\bdoing (?:ok|okay|fine|all right)\b|\bsaved enough\b|\bby now\b|\bat (?:my|our) age\b/i
 /** Times of yearly pay that are commonly aimed for, by age. */
 const marks: readonly (readonly [number, number])[] = [
   [25, 0.3],

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { readNumbers } from '#advisor/reading/numbers.ts'
+import { hearNumbers } from '#advisor/reading/heard.ts'
+import { converse } from '#advisor/executing/testing/converse.ts'
+import { findShare } from './share-of-pay.ts'
+
+const shareIn = (text: string, before = '') =>
+  findShare(text, readNumbers(text), hearNumbers(before, readNumbers(before)))?.quote
+
+test('what goes in of the pay is a share of it, what it earns is none', () => {
+  expect(shareIn('what if i put in 12%')).toBe('12%')
+  expect(shareIn('how far would saving 8% of my check get me')).toBe('8%')
+  expect(shareIn('if i invest it at 8%')).toBeUndefined()
+  expect(shareIn('putting 20% down')).toBeUndefined()
+  expect(shareIn('we put in 5% interest as the return')).toBeUndefined()
+})
+
+test('who told a share before changes that, and not what the market pays', () => {
+  expect(shareIn('if we go to 9% what then', 'we put in 4% of our pay')).toBe('9%')
+  expect(shareIn('if we go to 9% what then')).toBeUndefined()
+  expect(shareIn('what if i only get 5%', 'i put in 4% of my pay')).toBeUndefined()
+})
+
+test('a share of the pay is put away each month', () => {
+  const { last } = converse([
+    'i make 48k. if i put 10% away for 30 years at 7% what would i have',
+    ['growth'],
+    ['start', 'other', 'months', 'rate'],
+  ])
+  expect(last?.inputs['contribution']?.value).toBe(40_000)
+  expect(last?.inputs['start']).toBeUndefined()
+})
