@@ -30,3 +30,20 @@ test('a share of the pay is put away each month', () => {
   expect(last?.inputs['contribution']?.value).toBe(40_000)
   expect(last?.inputs['start']).toBeUndefined()
 })
+
+test('what an employer adds comes on top of what went in', () => {
+  const { last } = converse(
+    [
+      'i make 48k. if i put 10% away for 30 years what would i have',
+      ['growth'],
+      ['start', 'other', 'months'],
+    ],
+    [
+      'i make 48k and my boss matches half up to 4%, with that?',
+      ['growth'],
+      ['other', 'contribution', 'rate'],
+      { from: 's1' },
+    ],
+  )
+  expect(last?.inputs['contribution']?.value).toBe(48_000)
+})

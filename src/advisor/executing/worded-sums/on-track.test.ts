@@ -8,7 +8,9 @@ import { onTrack } from './on-track.ts'
 const saver: Snapshot = {
   ...unknownPerson,
   profile: { ...unknownPerson.profile, income: 7_200_000 },
-  assets: [{ id: 1, name: '401k', value: 9_000_000, category: 'Retirement Accounts', notes: null }],
+  assets: [
+    { id: 1, name: '401k', value: 9_000_000, category: 'Retirement Accounts', notes: null, updatedAt: '' },
+  ],
 }
 const told = "i'm 44 and make 72k"
 const heard = hearNumbers(told, readNumbers(told))

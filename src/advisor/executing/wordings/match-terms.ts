@@ -93,7 +93,7 @@ function widthOf(tier: Tier, before: Tier | undefined, text: string): SaidNumber
 const number = (one: SaidNumber): Value => ({ kind: 'number', number: one })
 
 /** Where the words say what is matched up to which part of pay, they decide over the network's guess. */
-export function matchTerms(action: Action, text: string, { numbers }: Minded): Action {
+export function matchTerms(action: Action, text: string, { numbers }: Pick<Minded, 'numbers'>): Action {
   const percents = numbers.filter((one) => one.kind === 'percent' || isBareLimit(one, text))
   const roles = percents.map((one) => roleOf(one, text))
   const [first, second, ...more] = readTiers(percents, roles, text)
