@@ -226,7 +226,7 @@ function readInputs(asking: Asking): Action['inputs'] {
   const { sum, action, numbers, text, snapshot, sums, from } = asking
   const steps: ((inputs: Action['inputs']) => Action['inputs'])[] = [
     (inputs) => stillTheSame(inputs, text, from),
-    (inputs) => withoutThat(asChanged(inputs, text, sums), text, sums),
+    (inputs) => withoutThat(asChanged({ ...action, inputs }, text, sums), text, sums),
     (inputs) => asNamed(inputs, sum, numbers, text, sums),
     (inputs) => mendNumbers(inputs, numbers, text),
     (inputs) => inShort(inputs, text, asking.heard ?? [], sums),

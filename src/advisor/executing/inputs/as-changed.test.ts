@@ -1,17 +1,44 @@
 import { expect, test } from 'vitest'
+import { bare } from '#advisor/executing/bare-action.ts'
+import { asInputs, figureOf } from '#advisor/executing/of-sum.ts'
+import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import { sumRecord } from '#advisor/testing/sum-records.ts'
 import { asChanged } from './as-changed.ts'
 
-const first = sumRecord('down-payment', {}, { down: ['money', 6_000_000] }, { id: 's1' })
-const changed = sumRecord('down-payment', {}, { down: ['money', 3_000_000] }, { id: 's2' })
-const inputs = [{ slot: 'down', value: { kind: 'figure', sum: 's1', name: 'down' } as const }]
-const sumOf = (text: string) => {
-  const value = asChanged(inputs, text, [first, changed])[0]?.value
+const sumUsed = (intent: string, slot: string, name: string, text: string, sums: readonly SumRecord[]) => {
+  const [first] = sums
+  if (!first) throw new Error('A sum to begin with')
+  const action = { ...bare(intent), inputs: asInputs({ [slot]: figureOf(first, name) }) }
+  const value = asChanged(action, text, sums)[0]?.value
   return value?.kind === 'figure' ? value.sum : null
 }
 
-test('what was changed since stays changed, unless the message goes back', () => {
-  expect(sumOf('and the payment with that?')).toBe('s2')
-  expect(sumOf('and the payment with that down payment from before?')).toBe('s1')
-  expect(sumOf('what would the payment be')).toBe('s1')
+const downs = [6_000_000, 3_000_000].map((down, at) =>
+  sumRecord('down-payment', {}, { down: ['money', down] }, { id: `s${at + 1}` }),
+)
+
+test.each([
+  ['and the payment with that?', 's2'],
+  ['and the payment with that down payment from before?', 's1'],
+  ['what would the payment be', 's1'],
+])('what was changed since stays changed where it is pointed at: %s', (text, sum) =>
+  expect(sumUsed('house-payment', 'down', 'down', text, downs)).toBe(sum),
+)
+
+const plan = (id: string, savings: number, age: number) =>
+  sumRecord(
+    'retirement-projection',
+    { savings: ['money', savings], monthly: ['money', 100], retirementAge: ['age', age] },
+    { value: ['money', 9] },
+    { id },
+  )
+const lasts = (text: string, ...sums: SumRecord[]) =>
+  sumUsed('nest-egg-life', 'portfolio', 'value', text, sums)
+
+test('what a plan comes to is what it came to when it was last changed', () =>
+  expect(lasts('how long will the money hold', plan('s1', 500, 67), plan('s2', 500, 62))).toBe('s2'))
+
+test('a plan that is gone back to, or one for other money, stays what it was', () => {
+  expect(lasts('and the first one, how long', plan('s1', 500, 67), plan('s2', 500, 62))).toBe('s1')
+  expect(lasts('how long will the money hold', plan('s1', 500, 67), plan('s2', 80, 62))).toBe('s1')
 })

@@ -1,26 +1,43 @@
-/** 'What if i only do 10% down', 'whats the pmi on that': what was changed since stays changed, unless the message goes back. */
+/** 'How long would it last', after a plan to stop at 67 and the same plan for 62: the one that was made last. */
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import { type Action, endsOf, type Value } from '#advisor/minding/minded.ts'
+import { plain } from '#advisor/executing/find-odd.ts'
 import { isReady } from '#advisor/executing/of-sum.ts'
 import { GOES_BACK } from '#advisor/executing/sum-before.ts'
 
+/** The same sum with one thing changed: most of what went in is as it was. */
+function isChangeOf(now: SumRecord, before: SumRecord): boolean {
+  const names = Object.keys(before.inputs)
+  const same = names.filter((name) => now.inputs[name]?.value === before.inputs[name]?.value)
+  return now.kind === before.kind && same.length * 2 > names.length
+}
+
+/** 'What if i only do 10% down', 'whats the pmi on that' */
 const POINTS = /\b(?:that|it|this|those)\b/i
 
+/** What was changed since stays changed, unless the message goes back. */
 export function asChanged(
-  inputs: Action['inputs'],
+  { intent, inputs }: Action,
   text: string,
   sums: readonly SumRecord[],
 ): Action['inputs'] {
-  const last = sums.findLast(isReady)
-  if (!last || !POINTS.test(text) || GOES_BACK.test(text)) return inputs
   const figures = inputs.flatMap(({ value }) => endsOf(value)).filter((end) => end.kind === 'figure')
-  // A message that uses both speaks of the two.
-  if (figures.some(({ sum }) => sum === last.id)) return inputs
-  const isOlder = (id: string) => sums.some((sum) => sum.id === id && sum.kind === last.kind)
+  const last = sums.findLast(isReady)
+  // A message that uses two sums speaks of both.
+  const isCompared = new Set(figures.map(({ sum }) => sum)).size > 1
+  if (!last || isCompared || GOES_BACK.test(text)) return inputs
+  const isArithmetic = plain.has(intent) || intent === 'difference'
   const renew = (value: Value): Value => {
     if (value.kind === 'operation') return { ...value, left: renew(value.left), right: renew(value.right) }
-    const isThere = value.kind === 'figure' && (last.results[value.name] ?? last.inputs[value.name])
-    return value.kind === 'figure' && isThere && isOlder(value.sum) ? { ...value, sum: last.id } : value
+    const record = value.kind === 'figure' ? sums.find(({ id }) => id === value.sum) : undefined
+    if (value.kind !== 'figure' || !record) return value
+    const isPointedAt = POINTS.test(text) && last.kind === record.kind
+    const since = sums.slice(sums.indexOf(record) + 1)
+    const changed = isArithmetic
+      ? undefined
+      : since.findLast((one) => isReady(one) && isChangeOf(one, record))
+    const newest = isPointedAt ? last : changed
+    return newest?.results[value.name] ? { ...value, sum: newest.id } : value
   }
   return inputs.map((input) => ({ ...input, value: renew(input.value) }))
 }

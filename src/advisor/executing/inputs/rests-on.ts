@@ -5,6 +5,7 @@ import { namedBy } from '#advisor/planning/data/find-row.ts'
 import type { Sum } from '#advisor/planning/sum.ts'
 import type { HeardNumber } from '#advisor/reading/heard.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
+import { asChanged } from './as-changed.ts'
 import { bySaving, howMuchApart, ofTheDifference, taxedGap, whatCameLast } from './of-the-difference.ts'
 import { raisedByYear, raisedInput } from './raised-input.ts'
 import { asPrice, offTheLoan, restOf, stillShort } from './still-short.ts'
@@ -25,6 +26,7 @@ export function restsOn(
   { sum, action, text, snapshot, sums, from, heard = [] }: Asking,
 ): Action['inputs'] {
   const steps: ((inputs: Action['inputs']) => Action['inputs'])[] = [
+    (all) => asChanged({ ...action, inputs: all }, text, sums),
     (all) => raisedInput(all, sum, text, from),
     (all) => raisedByYear({ ...action, inputs: all }, from),
     (all) => ofTheDifference(all, sums),
