@@ -15,6 +15,10 @@ test.each([
   ["I'm single, no kids", 'single', 0],
   ['im divorced and have a toddler', 'single', 1],
   ['we make 95k', null, null],
+  ['we make 95k combined, 2 kids', 'joint', 2],
+  ['husband brings home 3,900', 'joint', null],
+  ['his wife got the house', null, null],
+  ['ex husband pays 400 a month', null, null],
 ])('%s', (text, status, count) => expect(told(text)).toEqual([status, count]))
 
 test.each(['my sister is married with 3 kids', 'if i get married', 'we want two kids', 'my kids are grown'])(

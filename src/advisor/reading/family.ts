@@ -25,8 +25,13 @@ const statuses: readonly (readonly [FilingStatus, RegExp])[] = [
   [
     'joint',
     new RegExp(
-      String.raw`\b(?:married|jointly|mfj)\b|\bmy (?:wife|husband)\b|\bs?he stays (?:at )?home\b|` +
+      [
+        String.raw`\b(?:married|jointly|mfj)\b`,
+        String.raw`(?<!\b(?:an?|his|her|their|ex|late|future|your)[ -])(?<!['’]s )\b(?:wife|husband|hubby)\b`,
+        String.raw`\bs?he stays (?:at )?home\b`,
         String.raw`\bour (?:taxes|tax return|bracket)\b|\bbracket (?:are|would) we\b`,
+        String.raw`\bwe (?:both )?(?:make|earn|gross|bring in)\b[^.?!]*\b(?:together|combined|jointly|between us)\b`,
+      ].join('|'),
       'i',
     ),
   ],

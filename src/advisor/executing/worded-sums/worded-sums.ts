@@ -11,6 +11,7 @@ import { ownPay } from './own-pay.ts'
 import { onTrack } from './on-track.ts'
 import { partYear } from './part-year.ts'
 import { pension } from './pension.ts'
+import { planRoom } from './plan-room.ts'
 import { pmi } from './pmi.ts'
 import { rateOfPeriod } from './rate-of-period.ts'
 import { refund } from './refund.ts'
@@ -37,6 +38,7 @@ export function wordedSum(talk: Talk): Action | null {
     repair(text, numbers, last) ??
     refund(text, numbers, last) ??
     rateOfPeriod(text, minded) ??
+    planRoom(text, minded, sums) ??
     gig(text, numbers) ??
     onTrack(text, numbers, { sums, snapshot, heard }) ??
     toldOffer(text, minded) ??

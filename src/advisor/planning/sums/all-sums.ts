@@ -36,6 +36,7 @@ import { percentOf, percentChange, perYear } from './percents.ts'
 import { inheritedAccount } from './inherited-account.ts'
 import { mortgageInsurance } from './mortgage-insurance.ts'
 import { partYearPay } from './part-year-pay.ts'
+import { planRoom, sepRoom } from './plan-room.ts'
 import { points } from './points.ts'
 import { refund } from './refund.ts'
 import { repairOrReplace } from './repair-or-replace.ts'
@@ -159,6 +160,8 @@ export const allSums: readonly Sum[] = [
   partYearPay,
   twoWays,
   lentForDebt,
+  planRoom,
+  sepRoom,
 ]
 
 const byName = new Map(allSums.map((sum) => [sum.name, sum]))

@@ -21,7 +21,7 @@ import { filingOf, type KnownFiling } from './tax-inputs.ts'
 const OWN_BUSINESS = /freelanc|self|1099|business|gig|contract|side|uber|lyft|etsy/i
 
 /** Income rows of one's own business, over a year. */
-function storedProfit({ snapshot }: Household): Given | null {
+export function storedProfit({ snapshot }: Household): Given | null {
   const rows = snapshot.income
     .filter((item) => OWN_BUSINESS.test(item.source))
     .map(({ id, source: name, amount }) => ({ id, name, amount: amount * 12 }))

@@ -62,6 +62,11 @@ describe('take-home pay', () => {
     expect(plan.results.tax).toBe(1_405_000 - Math.round(624_000 * 0.22))
     expect(workOut(takeHome, { salary: 6_000_000, percent: 25 }).results.month).toBe(375_000)
   })
+  test('what is due is said with the credit for the children off', () => {
+    const { answer } = workOut(incomeTax, { income: 10_400_000, children: 2 }, { text: 'married' })
+    expect(answer).toMatch(/child tax credit takes \$4,400 off, leaving \$3,/)
+  })
+
   test('children take their credit off the tax, down to nothing', () => {
     const head = { text: 'head of household' }
     // 16,410 taxable at 10%: 1,641, less than the 4,400 for two.

@@ -34,10 +34,11 @@ export const incomeTax = defineSum({
   inputs: {
     income: { ...salary, label: 'Income a year' },
     deduction: { ...money('Deductions'), per: 'year' },
+    children,
   },
   results: ['tax', 'effective', 'marginal', 'taxable', 'month'],
   formula: 'income less the deduction, each slice of it at the rate of its bracket',
-  assumptions: ['US federal income tax only, without state tax and credits'],
+  assumptions: ['US federal income tax only, without state tax and other credits than for children'],
   compute(input, sheet, household) {
     const filing = filingOf(household, sheet)
     const income = sheet.money('income', 'Income a year', input.income)
@@ -70,11 +71,14 @@ export const incomeTax = defineSum({
       'spread over its months',
       [tax],
     )
+    const young = Math.min(20, Math.floor(input.children ?? 0))
+    const credit = tellCredit(young, { owed, income: input.income }, filing, sheet)
     const lines = [
       text`Income: ${income}, less ${deduction} of deductions: ${taxable} taxable`,
       text`Federal income tax: ${tax}, ${month} a month`,
       text`Share of all income: ${effective}`,
       text`Top bracket: ${marginal}`,
+      ...credit,
     ]
     return {
       answer:
@@ -82,6 +86,7 @@ export const incomeTax = defineSum({
           ? [text`No federal income tax: the ${deduction} deduction covers all of it.`]
           : [
               text`${sheet.about(tax, 'About')} in US federal income tax for ${filing.yearFigure}, ${filing.name}. You’re in the ${marginal} bracket.`,
+              ...credit,
               text`That’s ${effective} of your income.`,
             ],
       lines,
@@ -89,6 +94,21 @@ export const incomeTax = defineSum({
     }
   },
 })
+
+/** What is due once the credit for the children is off. */
+function tellCredit(
+  young: number,
+  { owed, income }: { owed: number; income: number },
+  filing: KnownFiling,
+  sheet: Worksheet,
+): Text[] {
+  const off = Math.min(owed, childTaxCredit(young, income, filing))
+  if (off <= 0) return []
+  sheet.number('children', 'Children with a tax credit', 'count', young)
+  const credit = sheet.aside('Child tax credit', off, 'the credit for each child, up to the tax itself')
+  const due = sheet.aside('Tax after the credit', subtractMoney(owed, off), 'the tax less the credit')
+  return [text`The child tax credit takes ${credit} off, leaving ${due}.`]
+}
 
 const STATE_TAX =
   /\b(?:state|city|local|county|municipal|after \w+) (?:and \w+ )*(?:\w+ )?tax(?:es)?\b|\bwith state\b/i

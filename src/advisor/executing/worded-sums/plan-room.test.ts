@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { mindedAs } from '#advisor/testing/minded.ts'
+import { planRoom } from './plan-room.ts'
+
+const read = (text: string) => {
+  const action = planRoom(text, mindedAs(text, []), [])
+  return action && [action.intent, ...action.inputs.map(({ slot }) => slot)]
+}
+
+test.each([
+  ['my 401k has 9k from this year, how much more can i put in', ['plan-room', 'paid']],
+  ['whats the most i can put in a sep on 60k profit', ['sep-room', 'net']],
+  ['how much could go in a sep ira', ['sep-room']],
+  ['i paid 9k on the loan, how much more do i have to put in', null],
+  ['what is a sep ira', null],
+])('%s', (text, action) => expect(read(text)).toEqual(action))

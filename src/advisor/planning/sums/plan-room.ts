@@ -1,0 +1,109 @@
+/** How much may still go into a plan for retirement this year. */
+import type { Figure } from '#contract/figures.ts'
+import { byRule } from '#advisor/grounding/figures.ts'
+import { text } from '#advisor/grounding/pieces.ts'
+import { findRule } from '#advisor/knowledge/rules/find-rule.ts'
+import { defineSum, type Household } from '#advisor/planning/sum.ts'
+import type { Worksheet } from '#advisor/planning/worksheet.ts'
+import { roundCents, subtractMoney } from '#finance/money.ts'
+import { selfEmploymentTax } from '#finance/us-taxes.ts'
+import { storedProfit } from './gains-and-profit.ts'
+import { salary } from './inputs.ts'
+import { age, money } from './money-inputs.ts'
+import { filingOf } from './tax-inputs.ts'
+
+/** The age from which more may go in. */
+const CATCH_UP_AGE = 50
+
+const limitOf = (id: string, today: string) => findRule(id, Number(today.slice(0, 4)))
+
+/** The limit of a year, as its rule has it. */
+function showLimit(id: string, sheet: Worksheet, { snapshot }: Household): Figure {
+  const rule = limitOf(id, snapshot.today)
+  return sheet.ruled('Limit', rule?.value ?? 0, byRule(rule?.source ?? '', rule?.meaning ?? ''))
+}
+
+const IRA = /\b(?:iras?|roth)\b(?![^.?!]*\b40[13])/i
+
+export const planRoom = defineSum({
+  name: 'plan-room',
+  about: 'How much more may go into a 401(k) or an IRA this year.',
+  inputs: {
+    paid: { ...money('Paid in this year'), adds: true, ask: 'How much have you put in this year?' },
+    age,
+  },
+  results: ['room', 'more'],
+  formula: 'the limit of the year less what went in',
+  assumptions: ['what you put in yourself; what an employer adds does not count'],
+  compute(input, sheet, household) {
+    const plan = IRA.test(household.text) ? 'ira' : 'plan'
+    const limit = showLimit(`${plan}-limit`, sheet, household)
+    const paid = sheet.money('paid', 'Paid in this year', input.paid)
+    const left = Math.max(0, subtractMoney(limit.value, input.paid))
+    const room = sheet.sum('room', 'Still open', left, 'the limit less what went in', [limit, paid])
+    const extra = showLimit(`${plan}-catch-up`, sheet, household)
+    const whole = Math.max(0, subtractMoney(limit.value + extra.value, input.paid))
+    const more = sheet.sum(
+      'more',
+      'Still open with the catch-up',
+      whole,
+      'the larger limit less what went in',
+    )
+    const isOlder = input.age !== undefined && input.age >= CATCH_UP_AGE
+    const what = plan === 'ira' ? 'IRAs, Roth and traditional together' : '401(k)s and the like'
+    const older = sheet.fixed('More from age', 'age', CATCH_UP_AGE, byRule('IRS', 'the age of the catch-up'))
+    return {
+      answer: [
+        isOlder
+          ? text`${more} more this year: the limit for ${what} is ${limit}, plus ${extra} at your age, and ${paid} of it is in.`
+          : text`${room} more this year: the limit for ${what} is ${limit}, and ${paid} of it is in.`,
+      ],
+      lines: [text`Limit: ${limit}`, text`Still open: ${room}`],
+      notes: isOlder ? [] : [text`From ${older} it’s ${more}. What an employer adds doesn’t count.`],
+    }
+  },
+})
+
+export const sepRoom = defineSum({
+  name: 'sep-room',
+  about: 'How much a self-employed person may put into a SEP IRA.',
+  inputs: {
+    net: {
+      ...salary,
+      bareIsYearly: true,
+      label: 'Profit a year',
+      stored: storedProfit,
+      ask: 'What do you net in a year, after business costs?',
+    },
+  },
+  results: ['most', 'month'],
+  formula:
+    'a share of the profit less half the self-employment tax, so that it is the rule’s share of what is left',
+  assumptions: ['no employees', 'no other plan of the same business'],
+  compute(input, sheet, household) {
+    const filing = filingOf(household, sheet)
+    const net = sheet.money('net', 'Profit a year', input.net)
+    const rule = limitOf('sep-share', household.snapshot.today)
+    const share = rule?.value ?? 0
+    const limit = showLimit('plan-additions', sheet, household)
+    const half = selfEmploymentTax(input.net, filing.year).deductible
+    // A quarter of what is left after it is a fifth of what was there before.
+    const part = roundCents((subtractMoney(input.net, half) * share) / (100 + share))
+    const most = sheet.sum('most', 'Into a SEP', Math.min(part, limit.value), 'its share of the profit', [
+      net,
+    ])
+    const off = sheet.aside('Half the self-employment tax', half, 'comes off the profit first', [net])
+    const month = sheet.sum('month', 'A month', roundCents(most.value / 12), 'spread over the months', [most])
+    return {
+      answer: [
+        text`Up to ${sheet.about(most)} into a SEP on a profit of ${net}, or ${month} a month.`,
+        text`It comes off your income tax, not the self-employment tax.`,
+      ],
+      lines: [
+        text`Profit less half the self-employment tax of ${off}, and of that its share`,
+        text`Most for anybody: ${limit}`,
+      ],
+      notes: [text`You can open and fund it until you file, extensions included.`],
+    }
+  },
+})
