@@ -13,4 +13,6 @@ test.each([
   ['how much could go in a sep ira', ['sep-room']],
   ['i paid 9k on the loan, how much more do i have to put in', null],
   ['what is a sep ira', null],
+  ['ive already put in 7k this year, how much more can i do', ['plan-room', 'paid']],
+  ['already put in 7k this year to the hsa, how much more can i', null],
 ])('%s', (text, action) => expect(read(text)).toEqual(action))

@@ -10,9 +10,11 @@ const SEP = /\bsep(?:[- ]ira)?\b/i
 const PUT_IN = /\b(?:put|paid|contributed|in)\b/i
 const PLAN = /\b(?:40[13] ?\(?[kb]\)?|457|tsp|iras?|roth)\b/i
 
-/** The account that is named, or that the talk is about. */
-const isOfPlan = (text: string, { topics }: Minded) =>
-  PLAN.test(text) || topics.slice(0, 2).some(({ id }) => /401k|ira|plan|roth/.test(id))
+/** Only what has a limit by the year is told by the year: 'already put in 12k this year, how much more can i'. */
+const THIS_YEAR = /\b(?:already|so far)\b[^.?!]*\b(?:put in|contributed)\b[^.?!]*\bthis year\b/i
+const OTHER = /\b(?:hsa|fsa|529|loans?|house|debts?|cards?|mortgage|savings|business)\b/i
+
+const isOfPlan = (text: string) => PLAN.test(text) || (THIS_YEAR.test(text) && !OTHER.test(text))
 
 /** Profit that a tax was worked out on. */
 const ofProfit = (sums: readonly SumRecord[]) => newestOf(sums, 'self-employment-tax', 'sep-room')?.id ?? null
@@ -22,6 +24,6 @@ export function planRoom(text: string, minded: Minded, sums: readonly SumRecord[
   if (others.length > 0 || percentsIn(minded.numbers).length > 0) return null
   if (SEP.test(text) && MAY.test(text))
     return { ...fill('sep-room', { net: amount }), from: amount ? null : ofProfit(sums) }
-  const isLeft = amount && MORE.test(text) && PUT_IN.test(text) && isOfPlan(text, minded)
+  const isLeft = amount && MORE.test(text) && PUT_IN.test(text) && isOfPlan(text)
   return isLeft ? fill('plan-room', { paid: amount }) : null
 }

@@ -32,34 +32,36 @@ export const planRoom = defineSum({
     paid: { ...money('Paid in this year'), adds: true, ask: 'How much have you put in this year?' },
     age,
   },
-  results: ['room', 'more'],
+  results: ['room'],
   formula: 'the limit of the year less what went in',
   assumptions: ['what you put in yourself; what an employer adds does not count'],
   compute(input, sheet, household) {
     const plan = IRA.test(household.text) ? 'ira' : 'plan'
     const limit = showLimit(`${plan}-limit`, sheet, household)
     const paid = sheet.money('paid', 'Paid in this year', input.paid)
-    const left = Math.max(0, subtractMoney(limit.value, input.paid))
-    const room = sheet.sum('room', 'Still open', left, 'the limit less what went in', [limit, paid])
+    const isOlder = input.age !== undefined && input.age >= CATCH_UP_AGE
     const extra = showLimit(`${plan}-catch-up`, sheet, household)
-    const whole = Math.max(0, subtractMoney(limit.value + extra.value, input.paid))
-    const more = sheet.sum(
-      'more',
-      'Still open with the catch-up',
-      whole,
+    const openOf = (most: number) => Math.max(0, subtractMoney(most, input.paid))
+    const [own, other] = isOlder ? [extra.value, 0] : [0, extra.value]
+    const room = sheet.sum('room', 'Still open', openOf(limit.value + own), 'the limit less what went in', [
+      limit,
+      paid,
+    ])
+    const later = sheet.aside(
+      'From fifty on',
+      openOf(limit.value + other),
       'the larger limit less what went in',
     )
-    const isOlder = input.age !== undefined && input.age >= CATCH_UP_AGE
     const what = plan === 'ira' ? 'IRAs, Roth and traditional together' : '401(k)s and the like'
     const older = sheet.fixed('More from age', 'age', CATCH_UP_AGE, byRule('IRS', 'the age of the catch-up'))
     return {
       answer: [
         isOlder
-          ? text`${more} more this year: the limit for ${what} is ${limit}, plus ${extra} at your age, and ${paid} of it is in.`
+          ? text`${room} more this year: the limit for ${what} is ${limit}, plus ${extra} at your age, and ${paid} of it is in.`
           : text`${room} more this year: the limit for ${what} is ${limit}, and ${paid} of it is in.`,
       ],
       lines: [text`Limit: ${limit}`, text`Still open: ${room}`],
-      notes: isOlder ? [] : [text`From ${older} it’s ${more}. What an employer adds doesn’t count.`],
+      notes: isOlder ? [] : [text`From ${older} it’s ${later}. What an employer adds doesn’t count.`],
     }
   },
 })
