@@ -38,6 +38,7 @@ import { withLeftOver } from './inputs/left-over.ts'
 import { leaveSavings, partOfSavings } from './inputs/not-for-it.ts'
 import { onTop } from './inputs/on-top.ts'
 import { onePay } from './inputs/one-pay.ts'
+import { ownDebt } from './inputs/own-debt.ts'
 import { askedPeriod, converts, inOnePeriod } from './periods/one-period.ts'
 import { resultPeriod } from './periods/period-of.ts'
 import { paidOnOther } from './other-one.ts'
@@ -247,7 +248,7 @@ function readInputs(asking: Asking): Action['inputs'] {
     (inputs) => inOrOut(inputs, sum, text),
     (inputs) => partOfSavings(inputs, text),
     (inputs) => allNamed(inputs, sum, text, snapshot),
-    (inputs) => paidOff(inputs, sum, text, snapshot, sums),
+    (inputs) => ownDebt(paidOff(inputs, sum, text, snapshot, sums), sum, text, snapshot),
     (inputs) => rolledIn(inputs, sum, text, sums),
     (inputs) => besideStored(inputs, sum, text, snapshot),
     (inputs) => saidAnew(inputs, sum, numbers, text, asking),

@@ -8,7 +8,7 @@ import type { Snapshot } from '#advisor/snapshot.ts'
 import { asChanged } from './as-changed.ts'
 import { bySaving, howMuchApart, ofTheDifference, taxedGap, whatCameLast } from './of-the-difference.ts'
 import { raisedByYear, raisedInput } from './raised-input.ts'
-import { asPrice, offTheLoan, restOf, stillShort } from './still-short.ts'
+import { asPrice, offTheLoan, restOf, restOfWindfall, stillShort } from './still-short.ts'
 import { allOfList, endOfList } from './told-list.ts'
 
 interface Asking {
@@ -38,6 +38,7 @@ export function restsOn(
     (all) => endOfList(all, sum, text, heard, sums),
     (all) => stillShort(all, sum, text, sums),
     (all) => restOf(all, text, heard),
+    (all) => restOfWindfall(all, text, sums),
     (all) => offTheLoan(all, sum, from),
     (all) => asPrice(all, sum, text, sums),
     (all) => allOwed(all, sum, text, snapshot),

@@ -29,6 +29,21 @@ export function stillShort(
   )
 }
 
+/** 'What if i invest the rest', after a windfall was shared out: what is left of it, and not all of it. */
+export function restOfWindfall(
+  inputs: Action['inputs'],
+  text: string,
+  sums: readonly SumRecord[],
+): Action['inputs'] {
+  const shared = newestOf(sums, 'windfall')
+  const whole = shared?.inputs['amount']?.value
+  if (!shared || !REST.test(text)) return inputs
+  const isWhole = (value: Value) =>
+    (value.kind === 'figure' && value.sum === shared.id) ||
+    (value.kind === 'number' && centsOf(value.number.value) === whole)
+  return inputs.map((one) => (isWhole(one.value) ? { ...one, value: figureOf(shared, 'rest') } : one))
+}
+
 /** 'They want 23,900 and give me 7,400 for mine', and then a loan for the rest: the one less the other. */
 export function restOf(
   inputs: Action['inputs'],

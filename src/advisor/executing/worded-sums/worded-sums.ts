@@ -20,6 +20,7 @@ import { settle } from './settle.ts'
 import { sourceEnds } from './source-ends.ts'
 import { staysHome } from './stays-home.ts'
 import { toldOffer } from './told-offer.ts'
+import { windfall } from './windfall.ts'
 
 /** The sum that a message asks for by its words; null where it names none of them. */
 export function wordedSum(talk: Talk): Action | null {
@@ -40,6 +41,7 @@ export function wordedSum(talk: Talk): Action | null {
     rateOfPeriod(text, minded) ??
     planRoom(text, minded, sums) ??
     gig(text, numbers) ??
+    windfall(text, numbers, { snapshot, heard }) ??
     onTrack(text, numbers, { sums, snapshot, heard }) ??
     toldOffer(text, minded) ??
     pension(text, numbers) ??

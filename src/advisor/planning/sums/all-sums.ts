@@ -52,6 +52,7 @@ import { spending, fairSplit } from './spending.ts'
 import { taxSaved, setAside } from './tax-savings.ts'
 import { incomeTax, takeHome } from './taxes.ts'
 import { twoWays } from './two-ways.ts'
+import { windfall } from './windfall.ts'
 import { whatIf } from './what-if.ts'
 import { fourPercent } from './four-percent.ts'
 import { nestEggLife, independence } from './withdrawals.ts'
@@ -162,6 +163,7 @@ export const allSums: readonly Sum[] = [
   lentForDebt,
   planRoom,
   sepRoom,
+  windfall,
 ]
 
 const byName = new Map(allSums.map((sum) => [sum.name, sum]))

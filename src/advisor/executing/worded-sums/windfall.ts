@@ -1,0 +1,46 @@
+/** 'What should i do with it', of money that came at once: what it clears, fills up and leaves. */
+import type { Action, Value } from '#advisor/minding/minded.ts'
+import type { HeardNumber } from '#advisor/reading/heard.ts'
+import { hearNumbers } from '#advisor/reading/heard.ts'
+import type { SaidNumber } from '#advisor/reading/said-number.ts'
+import type { Snapshot } from '#advisor/snapshot.ts'
+import { bare } from '#advisor/executing/bare-action.ts'
+
+const ASKS = new RegExp(
+  String.raw`\b(?:what|how|where) (?:should|would|do|can|could|shall) (?:i|we|you) (?:best )?(?:do|use|put|spend|start)\b` +
+    String.raw`(?=\W*$|[^.?!]*\b(?:with|it|that|this|money|refund|bonus|inheritance|windfall|payout)\b)|` +
+    String.raw`\b(?:best|smartest) (?:way to use|thing to do with|use (?:of|for))\b`,
+  'i',
+)
+const CAME =
+  /\b(?:left (?:me|us)|inherit\w*|bonus|refund|won|settlement|windfall|payout|severance|gifted|gave (?:me|us)|got\b.*\bfrom)\b/i
+/** What is no cash. */
+const NO_CASH =
+  /\b(?:ira|401|403|roth|house|home|condo|land|stocks?|shares|loans?|cards?|credit|month|hour|owe)\b/i
+const LEAST = 500
+
+const isWindfall = ({ kind, value, period, words }: HeardNumber) =>
+  (kind === 'money' || (kind === 'number' && value >= LEAST)) &&
+  value >= LEAST &&
+  (period === null || period === 'once') &&
+  CAME.test(words) &&
+  !NO_CASH.test(words)
+
+interface Talk {
+  snapshot: Snapshot
+  heard?: readonly HeardNumber[]
+}
+
+export function windfall(
+  text: string,
+  numbers: readonly SaidNumber[],
+  { snapshot, heard = [] }: Talk,
+): Action | null {
+  const isKnown =
+    snapshot.liabilities.length > 0 || snapshot.profile.income !== null || snapshot.income.length > 0
+  if (!isKnown || !ASKS.test(text)) return null
+  const number = [...hearNumbers(text, numbers), ...heard].find(isWindfall)
+  if (!number) return null
+  const value: Value = { kind: 'number', number }
+  return { ...bare('windfall'), inputs: [{ slot: 'amount', value }] }
+}

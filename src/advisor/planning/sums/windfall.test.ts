@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { snapshotWith } from '#advisor/planning/testing/rows.ts'
+import { workOut } from '#advisor/planning/testing/work-out.ts'
+import { windfall } from './windfall.ts'
+
+const updatedAt = ''
+const debt = { notes: null, updatedAt, minimumPayment: null }
+const snapshot = snapshotWith({
+  liabilities: [
+    { ...debt, id: 1, name: 'Amex', amount: 400_000, interestRate: 21, category: 'Credit Cards' },
+    { ...debt, id: 2, name: 'Home loan', amount: 9_000_000, interestRate: 4, category: 'Mortgage' },
+  ],
+})
+const paid = { ...snapshot, profile: { ...snapshot.profile, income: 4_800_000, savings: 200_000 } }
+
+test('costly debts first, then the cushion, and the rest for later', () => {
+  const { answer, details, results } = workOut(windfall, { amount: 3_000_000 }, { snapshot: paid })
+  expect(results).toMatchObject({ debts: 400_000, cushion: 1_000_000, rest: 1_600_000 })
+  expect(answer).toContain('$4,000 clears Amex, $10,000 makes your savings 3 months of pay')
+  expect(details).toContain('Home loan can wait')
+})
+
+test('less than is owed goes to the debt alone', () =>
+  expect(workOut(windfall, { amount: 300_000 }, { snapshot: paid }).results).toMatchObject({
+    debts: 300_000,
+    cushion: 0,
+    rest: 0,
+  }))
+
+test('where nobody knows what is spent, it says so', () =>
+  expect(workOut(windfall, { amount: 3_000_000 }, { snapshot }).details).toContain('tell me what you spend'))

@@ -1,0 +1,116 @@
+/** Money that came at once, shared out in a planner's order: costly debts, a cushion, and the rest for later. */
+import type { Figure } from '#contract/figures.ts'
+import { byRow, byRule } from '#advisor/grounding/figures.ts'
+import { listing, text, type Text } from '#advisor/grounding/pieces.ts'
+import { findRule } from '#advisor/knowledge/rules/find-rule.ts'
+import { monthlyExpenses, monthlyIncome, savings } from '#advisor/planning/data/totals.ts'
+import { defineSum, type Household } from '#advisor/planning/sum.ts'
+import type { Worksheet } from '#advisor/planning/worksheet.ts'
+import { subtractMoney, sumMoney } from '#finance/money.ts'
+import { money } from './money-inputs.ts'
+
+const valueOf = (id: string) => findRule(id)?.value ?? 0
+
+type Debt = Household['snapshot']['liabilities'][number]
+
+/** A card is costly even where its rate was not told. */
+const isCostly = ({ interestRate, category }: Debt) =>
+  interestRate === null ? category === 'Credit Cards' : interestRate >= valueOf('costly-rate')
+
+/** One bill alone says nothing of what a household spends. */
+const FEWEST_BILLS = 0.3
+
+/** So many months of what is spent, or a shorter time of all pay where little is known of the spending. */
+function cushionOf({ snapshot }: Household): { whole: number; of: string; rule: string } | null {
+  const [pay, spent] = [monthlyIncome(snapshot)?.value ?? 0, monthlyExpenses(snapshot)?.value ?? 0]
+  if (spent > pay * FEWEST_BILLS)
+    return { whole: spent * valueOf('cushion-high'), of: 'bills', rule: 'cushion-high' }
+  return pay > 0 ? { whole: pay * valueOf('cushion-low'), of: 'pay', rule: 'cushion-low' } : null
+}
+
+function payDebts(
+  amount: number,
+  { snapshot }: Household,
+  sheet: Worksheet,
+): { paid: Figure[]; left: number } {
+  const costly = snapshot.liabilities
+    .filter((debt) => debt.amount > 0 && isCostly(debt))
+    .toSorted((a, b) => (b.interestRate ?? 100) - (a.interestRate ?? 100))
+  let left = amount
+  const paid = costly.flatMap((debt): Figure[] => {
+    const part = Math.min(left, debt.amount)
+    left = subtractMoney(left, part)
+    return part > 0 ? [sheet.row(debt.name, part, byRow('liabilities', debt))] : []
+  })
+  return { paid, left }
+}
+
+export const windfall = defineSum({
+  name: 'windfall',
+  about: 'What to do with money that came at once: costly debts, a cushion, the rest for later.',
+  inputs: { amount: { ...money('To share out'), ask: 'How much is it?' } },
+  results: ['rest', 'cushion', 'debts'],
+  formula: 'costly debts are cleared, savings filled up to the cushion, and the rest is free',
+  assumptions: ['nothing of it is owed in tax or promised to anybody'],
+  compute(input, sheet, household) {
+    const amount = sheet.money('amount', 'To share out', input.amount)
+    const { paid, left } = payDebts(input.amount, household, sheet)
+    const aim = cushionOf(household)
+    const lacking = aim ? Math.max(0, aim.whole - (savings(household.snapshot)?.value ?? 0)) : 0
+    const kept = Math.min(left, roundUp(lacking))
+    const rest = sheet.sum('rest', 'Left for later', subtractMoney(left, kept), 'what stays of it', [amount])
+    const cushion = sheet.sum('cushion', 'Into savings', kept, 'what the cushion lacks')
+    const debts = sheet.sum(
+      'debts',
+      'Debts cleared',
+      sumMoney(paid.map(({ value }) => value)),
+      'costly debts',
+    )
+    const source = byRule('Rule of thumb', 'an emergency fund')
+    const time = aim && sheet.taken('Cushion', 'months', { value: valueOf(aim.rule), source })
+    const steps: Text[] = [
+      ...(paid.length > 0 ? [text`${debts} clears ${listing(paid.map((debt) => [debt.label]))}`] : []),
+      ...(kept > 0 && time ? [text`${cushion} makes your savings ${time} of ${aim.of}`] : []),
+      ...(rest.value > 0 ? [text`${rest} is left to invest, retirement accounts first`] : []),
+    ]
+    return {
+      answer: [
+        rest.value === input.amount
+          ? text`None of your debts is costly, so after a cushion the ${amount} is free to invest, retirement accounts first.`
+          : text`Of the ${amount}: ${listing(steps)}.`,
+      ],
+      lines: steps,
+      notes: [
+        ...(aim
+          ? []
+          : [
+              text`Keep some months of bills of it in savings first; tell me what you spend, and I’ll count them.`,
+            ]),
+        ...cheapOnes(household),
+        text`It can sit in insured savings until you’re ready; nothing has to happen this week.`,
+      ],
+    }
+  },
+})
+
+/** Whole dollars. */
+const roundUp = (cents: number) => Math.ceil(cents / 100) * 100
+
+/** From here on paying a debt off is worth weighing against what investing may earn. */
+const WORTH_PAYING = 5
+
+const namesOf = (debts: readonly Debt[]) => listing(debts.map(({ name }) => [name]))
+
+/** Debts that cost less than investing is counted to earn may run on. */
+function cheapOnes({ snapshot }: Household): Text[] {
+  const others = snapshot.liabilities.filter((debt) => debt.amount > 0 && !isCostly(debt))
+  const isNext = ({ interestRate, category }: Debt) =>
+    category !== 'Mortgage' && (interestRate ?? 0) >= WORTH_PAYING
+  const [next, cheap] = [others.filter(isNext), others.filter((debt) => !isNext(debt))]
+  return [
+    ...(next.length > 0
+      ? [text`Paying off ${namesOf(next)} next earns its rate for sure; investing may earn a little more.`]
+      : []),
+    ...(cheap.length > 0 ? [text`${namesOf(cheap)} can wait: the rate is low.`] : []),
+  ]
+}
