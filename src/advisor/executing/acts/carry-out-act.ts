@@ -44,6 +44,10 @@ const told = (answer: Told | null): Outcome => (answer ? { kind: 'told', ...answ
 const POINTING =
   /^\W*(?:(?:so|ok|okay|and|but|well|hmm+) )*(?:is|isn'?t|would|was) (?:that|it|this)(?: \w+){0,4}\W*$/i
 
+/** 'We have no will, is that bad': what the message itself tells is asked about, and not the last sum. */
+const OF_ITS_OWN =
+  /^(?=[^?]*\b(?:i|we|my|our|he|she|they)\b)[^?]{8,}[,.;!]\s*(?:so |and )?(?:is|was|isn'?t) (?:that|it|this)\b[^,.;]*$/i
+
 /** 'So bottom line, are we ok' asks of the plan, and not of the tax that was worked out in between. */
 const OVERALL = new RegExp(
   String.raw`\b(?:bottom line|overall|all in all|big picture)\b|` +
@@ -114,6 +118,7 @@ export function act(executing: Executing, action: Action, name: Act): Outcome {
   if (name === 'which')
     return tellOr(tellWhich(executing, newestFirst(one, other ?? one, ready), ready), executing)
   if (name === 'enough' && /\bsafe\b/i.test(text)) return { kind: 'know' }
+  if (name === 'enough' && OF_ITS_OWN.test(text) && isExplained(executing)) return { kind: 'know' }
   // 'My scores 668, is that bad' asks of the score, and not of the last sum.
   if (name === 'enough' && minded.numbers.some((number) => isScore(number, text))) return { kind: 'know' }
   // 'My brother wants to borrow 1500, bad idea?': a new amount, and a subject of its own.
