@@ -32,6 +32,7 @@ import { withTerms } from './debt-terms.ts'
 import { withDebtTotal } from './debt-total.ts'
 import { withOneOfSeveral } from './one-of-several.ts'
 import { withPayments } from './paid-down.ts'
+import { withoutPayAgain } from './pay-again.ts'
 import { withNamesApart, withoutStrayCosts, withPlainNames } from './plain-names.ts'
 import { isFrom, isKindOf, kindOf, overlaps } from './same-thing.ts'
 import { withGoals } from './told-goals.ts'
@@ -117,7 +118,8 @@ export function lookAgain(facts: readonly Fact[], hearing: Hearing): Fact[] {
     withPlainNames(withPayments(told, reading, hearing), reading.text),
     reading.text,
   )
-  return inStep(withGoals(withNamesApart(named, reading.text), reading, hearing), snapshot)
+  const once = withoutPayAgain(withNamesApart(named, reading.text), reading.text, snapshot)
+  return inStep(withGoals(once, reading, hearing), snapshot)
 }
 
 /** A total that was the sum of the named debts stays it. */

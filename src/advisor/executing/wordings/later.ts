@@ -147,3 +147,11 @@ export function asSaved(
   const share = action.from === null ? undefined : findShare(text, numbers, [], sums)
   return share ? { ...action, intent: 'retirement-projection' } : action
 }
+
+/** So many years of pay that nobody said are no years: the rule has its own. */
+export const saidYears = (action: Action): Action => ({
+  ...action,
+  inputs: action.inputs.filter(
+    ({ slot, value }) => slot !== 'years' || endsOf(value).some((end) => startOf(end) !== null),
+  ),
+})
