@@ -7,7 +7,7 @@ const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   growth: ['grew', 'growing', 'gains', 'earnings', 'returns'],
   interest: ['interest', 'intrest', 'interst', 'int'],
   lost: ['throw away', 'losing', 'lose', 'give up', 'tax penalty'],
-  missed: ['on the table', 'miss out', 'missing out'],
+  missed: ['on the table', 'miss out', 'missing out', 'missing', 'free money missing'],
   deductible: ['deduct', 'write off'],
   penalty: ['penalty'],
   breakeven: ['break even'],
@@ -34,7 +34,7 @@ const restOfDebt = ['left on', 'left to pay', 'still owe', 'rest']
 const ofKind: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   'self-employment-tax': {
     tax: ['self employment', 'social security', 'medicare', 'fica'],
-    total: ['all taxes'],
+    total: ['all taxes', 'owe', 'set aside', 'put aside', 'put away'],
   },
   'income-tax': { tax: ['tax', 'taxes'], marginal: ['bracket'], effective: ['effective'] },
   'savings-or-debt': { owed: restOfDebt },

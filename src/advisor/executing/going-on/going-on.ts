@@ -4,6 +4,7 @@ import { addedOn } from './added-on.ts'
 import { bridge } from './bridge.ts'
 import { againstRent, paymentOnPrice, priceOfDown } from './buying.ts'
 import { byThen } from './by-then.ts'
+import { byQuarter } from './by-quarter.ts'
 import { byTheHour } from './by-the-hour.ts'
 import { clearedIn } from './clearing.ts'
 import { corrected } from './corrected.ts'
@@ -50,6 +51,7 @@ export const goOn = (talk: Talk): Action | null =>
   doubled(talk) ??
   losesPay(talk) ??
   evenly(talk) ??
+  byQuarter(talk) ??
   byTheHour(talk) ??
   appraised(talk) ??
   matchParts(talk) ??

@@ -5,6 +5,9 @@ import { plain } from '#advisor/executing/find-odd.ts'
 import { isReady } from '#advisor/executing/of-sum.ts'
 import { GOES_BACK } from '#advisor/executing/sum-before.ts'
 
+/** What is lived on, or grows on. */
+const pots: ReadonlySet<string> = new Set(['portfolio', 'start', 'savings', 'current'])
+
 /** The same sum with one thing changed: most of what went in is as it was. */
 function isChangeOf(now: SumRecord, before: SumRecord): boolean {
   const names = Object.keys(before.inputs)
@@ -27,17 +30,17 @@ export function asChanged(
   const isCompared = new Set(figures.map(({ sum }) => sum)).size > 1
   if (!last || isCompared || GOES_BACK.test(text)) return inputs
   const isArithmetic = plain.has(intent) || intent === 'difference'
-  const renew = (value: Value): Value => {
-    if (value.kind === 'operation') return { ...value, left: renew(value.left), right: renew(value.right) }
+  const renew = (value: Value, slot: string): Value => {
+    if (value.kind === 'operation')
+      return { ...value, left: renew(value.left, slot), right: renew(value.right, slot) }
     const record = value.kind === 'figure' ? sums.find(({ id }) => id === value.sum) : undefined
     if (value.kind !== 'figure' || !record) return value
     const isPointedAt = POINTS.test(text) && last.kind === record.kind
     const since = sums.slice(sums.indexOf(record) + 1)
-    const changed = isArithmetic
-      ? undefined
-      : since.findLast((one) => isReady(one) && isChangeOf(one, record))
+    const mayChange = pots.has(slot) && !isArithmetic
+    const changed = mayChange ? since.findLast((one) => isReady(one) && isChangeOf(one, record)) : undefined
     const newest = isPointedAt ? last : changed
     return newest?.results[value.name] ? { ...value, sum: newest.id } : value
   }
-  return inputs.map((input) => ({ ...input, value: renew(input.value) }))
+  return inputs.map((input) => ({ ...input, value: renew(input.value, input.slot) }))
 }

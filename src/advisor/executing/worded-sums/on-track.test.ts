@@ -21,6 +21,8 @@ test('who asks whether they are behind hears what is there for later, where age,
   expect(asked('so are we on track?')).toBe('retirement-projection')
   expect(asked('what should i have saved by now')).toBe('retirement-projection')
   expect(asked('am i behind', unknownPerson)).toBeUndefined()
+  expect(asked('could we be done at 61')).toBe('retirement-projection')
+  expect(asked('can i stop paying for it at 61')).toBeUndefined()
 })
 
 test('nobody is behind with retirement who is behind with the rent', () =>

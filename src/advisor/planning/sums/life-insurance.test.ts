@@ -32,7 +32,7 @@ test('of two pays the own one is replaced, unless both are meant', () => {
   const pay = (id: number, source: string, amount: number) => ({ id, source, amount, date: '' })
   const snapshot = snapshotWith({ income: [pay(1, 'Salary', 500_000), pay(2, 'Wife’s pay', 300_000)] })
   const needFor = (text: string) => {
-    const stored = lifeInsurance.inputs.income.stored({ snapshot, text } as never)
+    const stored = lifeInsurance.inputs['income']?.stored?.({ snapshot, text } as never)
     return stored?.value
   }
   expect(needFor('how much cover should i get')).toBe(6_000_000)

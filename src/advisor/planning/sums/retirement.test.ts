@@ -34,6 +34,12 @@ describe('at retirement', () => {
     )
   })
 
+  test('whether one can stop goes by what is earned now', () => {
+    const text = 'could we quit at 67'
+    const { said } = trySum(retirementProjection, plan, { snapshot: fullSnapshot, text })
+    expect(said[0]).toMatch(/pays about \$56,220 a year by the 4% rule, next to your \$[\d,.]+ now/)
+  })
+
   test('by years, and from what is stored', () => {
     expect(trySum(retirementProjection, { ...plan, years: 180 }).first).toContain('in 15 years')
     // Forty years old, to 66, from the 401(k) alone.

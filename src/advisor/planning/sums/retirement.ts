@@ -126,6 +126,34 @@ function tellTrack(
     : text`${there < usual / 2 ? 'Behind for now' : 'A little behind'}: you have ${times} times your ${salary}, and the usual mark at your age is ${mark}. `
 }
 
+const CAN_STOP = /\b(?:can|could) (?:i|we) (?:\w+ ){0,2}(?:stop|retire|quit|be done)\b/i
+/** Social Security pays for part of most retirements. */
+const WITH_BENEFITS = 0.6
+
+/** 'Can i stop at 62': what the nest egg would pay, next to what is earned now. */
+function tellStop(
+  value: Figure,
+  income: Figure,
+  when: Text,
+  sheet: Worksheet,
+  { snapshot, text: said }: Household,
+): Text[] | null {
+  const pay = yearlyIncome(snapshot)
+  if (!CAN_STOP.test(said) || !pay || pay.value === 0) return null
+  const salary = sheet.taken('Pay a year', 'money', pay)
+  const isEnough = income.value >= pay.value * WITH_BENEFITS
+  const verdict =
+    income.value >= pay.value
+      ? 'Yes, by the look of it'
+      : isEnough
+        ? 'Likely, with Social Security'
+        : 'Not on that alone'
+  return [
+    text`${verdict}: ${sheet.about(value)} ${when} pays ${sheet.about(income)} a year by the 4% rule, next to your ${salary} now.`,
+    ...(isEnough ? [] : [text`What would you spend a month, and what will Social Security pay?`]),
+  ]
+}
+
 const OF_GOAL = /\b(?:goal|short|target|reach|bring me|get (?:me )?to|hit)\b/i
 
 /** Against the stored goal: what is missing, and what a month it takes. */
@@ -237,8 +265,9 @@ export const retirementProjection = defineSum({
     )
     const goal = tellGoal(value, terms, sheet, household)
     const track = tellTrack(start, time.age, sheet, household)
+    const stop = tellStop(value, income, time.when, sheet, household)
     return {
-      answer: [
+      answer: stop ?? [
         text`${track}${sheet.about(value, 'About')} ${time.when}, at ${rate}.`,
         ...goal.answer,
         text`By the 4% rule, that would pay ${sheet.about(income)} a year.`,
