@@ -23,3 +23,13 @@ test('the debt that is named is the one that is weighed, by its own rate', () =>
   ])
   expect(ownDebt(inputs, sum, 'should i pay one off', snapshot)).toBe(inputs)
 })
+
+test('what a debt costs is nothing that money earns', () => {
+  const sum = findSum('growth')
+  if (!sum) throw new Error('growth')
+  const text = 'and if i invest that at 6%'
+  const { inputs } = take('growth', text, 'rate')
+  expect(ownDebt(inputs, sum, text, snapshot)).toEqual(inputs)
+  const row = { kind: 'row', row: { list: 'liabilities', id: 2, name: 'Car loan' } } as const
+  expect(ownDebt([{ slot: 'rate', value: row }], sum, text, snapshot)).toEqual([])
+})

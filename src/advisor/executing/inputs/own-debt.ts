@@ -1,19 +1,30 @@
 /** 'Should i pay off the house with it': the debt that is named, with the rate that it has. */
-import type { Action, Value } from '#advisor/minding/minded.ts'
-import { startOf } from '#advisor/minding/minded.ts'
+import { type Action, startOf, type Value } from '#advisor/minding/minded.ts'
 import { namedBy } from '#advisor/planning/data/find-row.ts'
 import type { Sum } from '#advisor/planning/sum.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
+import { isEarning } from '#advisor/executing/inherit.ts'
 
 const NAMED = 0.4
+
+/** 'And if i invest the rest', after a card at 22%: what a debt costs is nothing that money earns. */
+function earned(inputs: Action['inputs'], { liabilities }: Snapshot): Action['inputs'] {
+  const isOfDebt = (value: Value) =>
+    (value.kind === 'row' && value.row.list === 'liabilities') ||
+    (value.kind === 'number' &&
+      startOf(value) === null &&
+      liabilities.some(({ interestRate }) => interestRate === value.number.value))
+  return inputs.filter(({ slot, value }) => slot !== 'rate' || !isOfDebt(value))
+}
 
 export function ownDebt(
   inputs: Action['inputs'],
   sum: Sum,
   text: string,
-  { liabilities }: Snapshot,
+  snapshot: Snapshot,
 ): Action['inputs'] {
-  const named = liabilities.filter(({ name, amount }) => amount > 0 && namedBy(text, name) > NAMED)
+  if (isEarning(sum.name)) return earned(inputs, snapshot)
+  const named = snapshot.liabilities.filter(({ name, amount }) => amount > 0 && namedBy(text, name) > NAMED)
   const [debt, ...more] = named
   if (sum.name !== 'savings-or-debt' || !debt || more.length > 0) return inputs
   const value: Value = { kind: 'row', row: { list: 'liabilities', id: debt.id, name: debt.name } }
