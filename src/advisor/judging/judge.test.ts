@@ -40,14 +40,17 @@ test('every kind of sum is judged, is a verdict itself, or is told for its own s
     'mortgage-insurance',
     'needed-income',
     'part-year-pay',
+    'plan-room',
     'present-value',
     'refund',
     'rent-budget',
     'required-withdrawal',
     'saved-by',
+    'sep-room',
     'set-aside',
     'settlement',
     'spend-down',
+    'windfall',
   ]
   const open = allSums
     .map(({ name }) => name)
@@ -260,4 +263,10 @@ test('what is there already is held against a cost, not the cost against it', ()
   const tax = sumRecord('self-employment-tax', { net: ['money', 2_900_000] }, { tax: ['money', 409_757] })
   expect(judge(tax, 'ok i got 1500 saved for it. is that enough')).toMatch(/^No, \$1,500 is \$2,598 short/)
   expect(judge(tax, 'i have 5,000 for that, enough?')).toMatch(/^Yes, \$5,000 covers/)
+})
+
+test('a policy is held against the cover that is needed', () => {
+  const cover = sumRecord('life-insurance', { income: ['money', 6_000_000] }, { need: ['money', 60_000_000] })
+  expect(judge(cover, 'is 400k enough')).toMatch(/^No, \$400,000 is \$200,000 short of the \$600,000/)
+  expect(judge(cover, 'would 700k be enough')).toMatch(/^Yes, \$700,000 covers the \$600,000/)
 })

@@ -21,8 +21,25 @@ export function judgeTarget(matter: Matter): Judgement | null {
   if (target.kind === 'percent') return judgeShareOfPay(matter, have, target)
   const isMoney = target.kind === 'money' || target.kind === 'number'
   if (!isMoney || have.unit !== 'money' || speaksOfOthers(question)) return null
+  if (record.kind === 'life-insurance') return judgeCovered(matter, have, target)
   if (record.kind === 'fair-split') return judgeAgainstEqual(matter, have, target)
   return judgeTogether(matter) ?? judgeMoney(matter, have, target)
+}
+
+/** 'Is 500k enough', of the cover that is needed: the policy is held against the need, and not the need against it. */
+function judgeCovered({ sheet }: Matter, need: RecordedFigure, target: SaidNumber): Judgement {
+  const policy = sheet.money('Policy', centsOf(target.value), byWords(target.quote))
+  const wanted = show(sheet, need)
+  const gap = lessOf(sheet, 'Apart', policy, wanted)
+  return policy.value >= need.value
+    ? { grade: 'good', isMoreBetter: true, claim: text`${policy} covers the ${wanted} you need`, because: [] }
+    : {
+        grade: 'poor',
+        isMoreBetter: true,
+        isFirm: true,
+        claim: text`${policy} is ${gap} short of the ${wanted} you need`,
+        because: [text`Cover from your job counts toward it.`],
+      }
 }
 
 function judgePercent({ sheet, record }: Matter, have: RecordedFigure, target: SaidNumber): Judgement | null {
