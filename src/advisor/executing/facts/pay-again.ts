@@ -9,8 +9,11 @@ const ROUNDED = 100
 const isAlike = (one: number, other: number) => Math.abs(one - other) <= ROUNDED
 
 /** Words of a pay that comes beside another. */
-const FURTHER =
-  /\b(?:side|second|2nd|also|too|another|other|extra|plus|gig|wife|husband|partner|s?he|overtime|part[- ]time|rent(?:al)?|pension|ss|social security)\b/i
+const FURTHER = new RegExp(
+  String.raw`\b(?:side|second|2nd|also|too|another|other|extra|plus|gig|overtime|part[- ]time|` +
+    String.raw`wife|husband|partner|s?he|rent(?:al)?|pension|ss|social security)\b`,
+  'i',
+)
 
 export function withoutPayAgain(
   facts: readonly Fact[],

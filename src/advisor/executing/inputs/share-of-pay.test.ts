@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readNumbers } from '#advisor/reading/numbers.ts'
 import { hearNumbers } from '#advisor/reading/heard.ts'
 import { converse } from '#advisor/executing/testing/converse.ts'
-import { findShare } from './share-of-pay.ts'
+import { findShare } from '#advisor/executing/wordings/share-said.ts'
 
 const shareIn = (text: string, before = '') =>
   findShare(text, readNumbers(text), hearNumbers(before, readNumbers(before)))?.quote

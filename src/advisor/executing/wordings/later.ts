@@ -1,8 +1,8 @@
 /** Goals and retirement: what is wanted, what is there, and what comes in anyway. */
 import { type Action, endsOf, type Minded, startOf, type Value } from '#advisor/minding/minded.ts'
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
-import { findShare } from '#advisor/executing/inputs/share-of-pay.ts'
 import { findPensions, isRise, readRetired } from './retired.ts'
+import { findShare } from './share-said.ts'
 
 /** 'Born in 1988, what will I have at 65': the year says how old somebody is. */
 export function sinceBirth(action: Action, text: string, { numbers }: Minded): Action {
