@@ -30,6 +30,10 @@ test('what a debt costs is nothing that money earns', () => {
   const text = 'and if i invest that at 6%'
   const { inputs } = take('growth', text, 'rate')
   expect(ownDebt(inputs, sum, text, snapshot)).toEqual(inputs)
-  const row = { kind: 'row', row: { list: 'liabilities', id: 2, name: 'Car loan' } } as const
-  expect(ownDebt([{ slot: 'rate', value: row }], sum, text, snapshot)).toEqual([])
+  const heard = inputs.map(({ slot, value }) =>
+    value.kind === 'number'
+      ? { slot, value: { ...value, number: { ...value.number, words: 'car loan at' } } }
+      : { slot, value },
+  )
+  expect(ownDebt(heard, sum, text, snapshot)).toEqual([])
 })

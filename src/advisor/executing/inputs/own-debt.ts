@@ -10,10 +10,9 @@ const NAMED = 0.4
 /** 'And if i invest the rest', after a card at 22%: what a debt costs is nothing that money earns. */
 function earned(inputs: Action['inputs'], { liabilities }: Snapshot): Action['inputs'] {
   const isOfDebt = (value: Value) =>
-    (value.kind === 'row' && value.row.list === 'liabilities') ||
-    (value.kind === 'number' &&
-      startOf(value) === null &&
-      liabilities.some(({ interestRate }) => interestRate === value.number.value))
+    value.kind === 'number' &&
+    startOf(value) === null &&
+    liabilities.some(({ interestRate }) => interestRate === value.number.value)
   return inputs.filter(({ slot, value }) => slot !== 'rate' || !isOfDebt(value))
 }
 
