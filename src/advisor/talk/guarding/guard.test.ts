@@ -68,6 +68,12 @@ test('a few words are heard by themselves, whatever the talk before leads the mi
   expect(hearDistress('goodbye', hearing({ cry: 0.8 }))).toBeNull()
 })
 
+test('of very few words that hint at nothing a cry must be heard nearly for certain', () => {
+  expect(hearDistress('just having a look', agreeing(0.93))).toBeNull()
+  expect(hearDistress('just having a look', agreeing(0.96))).toBe('selfHarm')
+  expect(hearDistress('nobody would miss me', agreeing(0.5))).toBe('selfHarm')
+})
+
 test('a call that was advised is no cry, unless the listener hears one in it', () => {
   expect(hearDistress('ok ill phone them at noon', agreeing(0.7))).toBeNull()
   expect(hearDistress('ill phone them for the last time', agreeing(0.95))).toBe('selfHarm')

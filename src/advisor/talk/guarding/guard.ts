@@ -34,6 +34,8 @@ const chanceOf = ({ intents }: Minded, intent: string) =>
 const FEW_WORDS = 8
 /** 'Goodbye' says too little to be heard so. */
 const FEWEST_WORDS = 3
+/** 'Just looking around', 'im done for today': of so few words a cry is heard nearly for certain, or it is none. */
+const VERY_FEW_WORDS = 4
 
 /** 'Ok ill ring them tomorrow' is what was advised; who means to call for the last time is heard far better than that. */
 const REACHES = /\b(?:call|ring|phone|text|email)\b(?! it\b)/i
@@ -45,10 +47,12 @@ function neededFor(text: string, wording: Wording, minded: Minded): number {
   const isBrief = words < FEW_WORDS && !asks
   if (isBrief && REACHES.test(text)) return CRY.reaching
   const isEnough = words >= FEWEST_WORDS
+  const isHinted = isEnough && hintsAt(wording, 'selfHarm')
+  if (words <= VERY_FEW_WORDS && !isHinted) return asks ? CRY.beside : CRY.alone
   return Math.min(
     asks ? CRY.beside : CRY.alone,
     chanceOf(minded, CRY_HEARD) >= AGREES ? CRY.agreed : 1,
-    isEnough && hintsAt(wording, 'selfHarm') ? CRY.hinted : 1,
+    isHinted ? CRY.hinted : 1,
     isEnough && isBrief ? CRY.brief : 1,
   )
 }
