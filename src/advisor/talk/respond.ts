@@ -3,6 +3,7 @@ import { hearNumbers, keepHeard } from '#advisor/reading/heard.ts'
 import { findMended } from '#advisor/reading/mended.ts'
 import { waitingPay } from '#advisor/executing/facts/their-pay.ts'
 import { recallFamily } from '#advisor/reading/family.ts'
+import { isPlainFact } from '#advisor/executing/choosing/heard-by-words.ts'
 import { isTakeHome, saysGross } from '#advisor/executing/facts/take-home.ts'
 import type { Turn } from '#advisor/advisor.ts'
 import { figuresOf, printBlocks, printCard, printText, readText } from '#advisor/grounding/print.ts'
@@ -115,10 +116,11 @@ function print(scene: Scene, move: Move): Reply {
 const MOST_EARLIER = 12
 
 /** The event or feeling that the message tells of. */
-const feelingOf = ({ minded }: Scene) =>
-  minded?.readings[0]?.actions
-    .find(({ intent }) => intent.startsWith('hear:'))
-    ?.intent.slice('hear:'.length) ?? null
+function feelingOf({ minded, text }: Scene): string | null {
+  const heard = minded?.readings[0]?.actions.find(({ intent }) => intent.startsWith('hear:'))
+  const feeling = heard?.intent.slice('hear:'.length) ?? null
+  return feeling !== null && isPlainFact(feeling, text, minded?.numbers ?? []) ? null : feeling
+}
 
 /** Numbers of the message for later ones, without those that were taken back at once. */
 function heardIn({ text, minded }: Scene) {

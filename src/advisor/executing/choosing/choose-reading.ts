@@ -12,7 +12,7 @@ import { plain } from '#advisor/executing/find-odd.ts'
 import { inAll } from './in-all.ts'
 import { opensWithWhich } from '#advisor/executing/facts/one-of-several.ts'
 import { isFullySaid } from './fully-said.ts'
-import { isWorded } from './heard-by-words.ts'
+import { isPlainFact, isWorded } from './heard-by-words.ts'
 import { findEvent } from './life-events.ts'
 import { ASKED, onceEach, withSecond } from './second-question.ts'
 import { FAINT, GUESS, HINT, LIKELY, NEAR, NEAR_EXPLAINED, UNSURE } from '#advisor/executing/thresholds.ts'
@@ -243,9 +243,12 @@ function sober(listening: Listening, action: Action, resultOf: ResultOf): Action
   const { intent } = action
   const score = chanceOf(minded, intent)
   const event = findEvent(text)
-  if (event && event !== felt && (intent.startsWith('hear:') || score < UNSURE)) return bare(`hear:${event}`)
+  const isOnlyTold = intent === 'know' && !asksFor(text)
+  if (event && event !== felt && (intent.startsWith('hear:') || isOnlyTold || score < UNSURE))
+    return bare(`hear:${event}`)
   if (intent.startsWith('hear:') && score < FAINT) return bare('tell')
   const feeling = intent.startsWith('hear:') ? intent.slice('hear:'.length) : null
+  if (feeling !== null && isPlainFact(feeling, text, minded.numbers)) return bare('tell')
   // What was told before needs no word of it again.
   if (feeling !== null && feeling !== felt && !isWorded(feeling, text, minded.numbers.length))
     return bare(ASKING.test(text) ? 'know' : 'tell')

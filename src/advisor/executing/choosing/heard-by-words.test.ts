@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isWorded } from './heard-by-words.ts'
+import { mindedAs } from '#advisor/testing/minded.ts'
+import { isPlainFact, isWorded } from './heard-by-words.ts'
 
 test('ages and amounts alone tell of no death', () => {
   expect(isWorded('death', 'im 58, my husband is 60, the house is paid off and we have 300k', 3)).toBe(false)
@@ -20,4 +21,24 @@ test('a move and a parting have words of their own', () => {
 test('other feelings need none', () => {
   expect(isWorded('shame', 'i have 3 cards and 2 loans', 2)).toBe(true)
   expect(isWorded('wedding', 'married, 2 kids', 1)).toBe(false)
+})
+
+const own = { role: 'F', own: 0.9 } as const
+
+test.each(['there is 4,300 in checking', 'the truck is 310 and rent is 990'])(
+  '%s, after bad news, is a fact and no feeling',
+  (text) => expect(isPlainFact('worry', text, mindedAs(text, [], [own, own]).numbers)).toBe(true),
+)
+
+test.each([
+  'i only have 4,300 in checking',
+  'there is 4,300 in checking and i cant sleep',
+  'i owe them 4,300!!',
+])('%s may well be felt', (text) =>
+  expect(isPlainFact('worry', text, mindedAs(text, [], [own]).numbers)).toBe(false),
+)
+
+test('an event is one whatever is counted', () => {
+  const text = 'the severance is 4,300'
+  expect(isPlainFact('jobloss', text, mindedAs(text, [], [own]).numbers)).toBe(false)
 })

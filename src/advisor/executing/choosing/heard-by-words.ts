@@ -1,3 +1,5 @@
+import type { MindedNumber } from '#advisor/minding/minded.ts'
+
 /** Events and feelings that are heard only where a word speaks of them: 'my wife is 61' tells of no death. */
 const oneOf = (...words: readonly string[]) => new RegExp(String.raw`\b(?:${words.join('|')})\b`, 'i')
 
@@ -41,3 +43,20 @@ const FEW_NUMBERS = 1
 
 export const isWorded = (feeling: string, text: string, numbers: number) =>
   (feeling === 'death' && numbers <= FEW_NUMBERS) || (patterns[feeling]?.test(text) ?? true)
+
+/** How somebody feels about what they tell. */
+const moods: ReadonlySet<string> = new Set(['worry', 'shame', 'anger', 'overwhelmed', 'lonely', 'envy'])
+const CLAUSES = /[.!?;,\n]\s+|\band\b/i
+/** 'I only have 200 left' sighs. */
+const SIGHS = /\b(?:only|just|barely|still|already|even|left|so)\b/i
+const OWN = 0.5
+
+/** 'I have 9,000 in savings', said after bad news: a fact in every clause, and no feeling in any. */
+export function isPlainFact(feeling: string, text: string, numbers: readonly MindedNumber[]): boolean {
+  const facts = numbers.filter(({ role, own }) => role === 'F' && own >= OWN)
+  if (!moods.has(feeling) || facts.length === 0 || SIGHS.test(text) || text.includes('!')) return false
+  return text
+    .split(CLAUSES)
+    .filter((clause) => /\w/.test(clause))
+    .every((clause) => facts.some(({ quote }) => clause.includes(quote)))
+}

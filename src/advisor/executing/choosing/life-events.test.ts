@@ -5,6 +5,7 @@ test.each([
   ['my husband moved out on sunday', 'divorce'],
   ['i already missed the mortgage payment twice', 'arrears'],
   ['he left me, im on my own now', 'divorce'],
+  ['my wife and i are separating', 'divorce'],
   ['wife left in may and i have the kids', 'divorce'],
   ['my uncle left me 30,000', 'death'],
   ['we are being evicted', 'eviction'],

@@ -28,7 +28,7 @@ const events: readonly (readonly [Feeling, RegExp])[] = [
   ],
   [
     'divorce',
-    /\b(?:divorc\w+|separated|moved out|left me(?=\s*(?:[.,!?;]|$|and\b|for\b|last\b|after\b|alone\b))|splitting up|split up)\b/i,
+    /\b(?:divorc\w+|separat(?:ed|ing)|moved out|left me(?=\s*(?:[.,!?;]|$|and\b|for\b|last\b|after\b|alone\b))|splitting up|split up)\b/i,
   ],
   ['divorce', PARTNER_LEFT],
   ['jobloss', /\b(?:walked|marched|escorted|threw) (?:me|us) out\b|\blet me go\b|\bpink slip\b/i],
