@@ -11,13 +11,17 @@ const subjects: readonly (readonly InterviewTopic[])[] = [
   ['risk', 'retirementAge', 'birthYear'],
 ]
 
+/** Somebody who tells their numbers has begun with those; what they are for comes after them. */
+const afterNumbers: readonly InterviewTopic[] = ['income', 'expenses', 'debt', 'savings']
+
 /** What to ask for next: the rest of the present subject, then the first gap; null when there is none. */
 export function nextTopic(snapshot: Snapshot, dialogue: Dialogue): InterviewTopic | null {
   const isOpen = (topic: InterviewTopic) =>
     !dialogue.skipped.includes(topic) && !isTopicKnown(topic, snapshot)
   const current = dialogue.asked?.kind === 'topic' ? dialogue.asked.topic : null
   const subject = subjects.find((topics) => current !== null && topics.includes(current)) ?? []
-  return [...subject, ...interviewTopics].find(isOpen) ?? null
+  const isTold = afterNumbers.some((topic) => isTopicKnown(topic, snapshot))
+  return [...subject, ...(isTold ? afterNumbers : []), ...interviewTopics].find(isOpen) ?? null
 }
 
 /** The question in hand, when the user has not answered it yet. */

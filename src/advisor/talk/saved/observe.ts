@@ -2,10 +2,11 @@
 import { byFormula } from '#advisor/grounding/figures.ts'
 import { text, type Text } from '#advisor/grounding/pieces.ts'
 import { profileBasis } from '#advisor/planning/data/pay-basis.ts'
-import { monthlyExpenses, monthlyPay } from '#advisor/planning/data/totals.ts'
+import { monthlyExpenses, monthlyPay, savings } from '#advisor/planning/data/totals.ts'
 import { monthlyInterest } from '#finance/interest.ts'
 import { subtractMoney, sumMoney } from '#finance/money.ts'
 import type { Scene } from '#advisor/talk/scene.ts'
+import { subjectOf } from '#advisor/talk/interview/told-subject.ts'
 
 /** Pay and costs, both known, one of them just told. */
 function tellLeft({ saved, snapshot, sheet }: Scene): Text | null {
@@ -30,6 +31,25 @@ function tellLeft({ saved, snapshot, sheet }: Scene): Text | null {
     : text`That leaves ${left} a month.`
 }
 
+/** What is put by against what goes out, both known, one of them just told, and no pay beside them. */
+function tellCovered({ saved, snapshot, sheet, dialogue }: Scene): Text | null {
+  const isTold = saved.some(({ change }) => ['costs', 'savings'].includes(subjectOf(change) ?? ''))
+  const [cash, costs] = [savings(snapshot), monthlyExpenses(snapshot)]
+  // A rent alone is not what a month takes.
+  const isWhole = snapshot.profile.expenses !== null || snapshot.expenses.length > 1
+  const hasPay = monthlyPay(snapshot) !== null && dialogue.feeling !== 'jobloss'
+  if (!isTold || !isWhole || hasPay || !cash?.value || !costs?.value) return null
+  const months = sheet.months(
+    'Months covered',
+    Math.round((cash.value / costs.value) * 10) / 10,
+    byFormula('savings divided by monthly expenses', [
+      sheet.money('Savings', cash.value, cash.source),
+      sheet.money('Expenses a month', costs.value, costs.source),
+    ]),
+  )
+  return text`Your savings would carry that for about ${months}.`
+}
+
 /** Debts of which one was just told with its rate. */
 function tellOwed({ saved, snapshot, sheet }: Scene): Text | null {
   const isTold = saved.some(({ change }) => change.kind === 'liability' && change.interestRate !== undefined)
@@ -48,4 +68,4 @@ function tellOwed({ saved, snapshot, sheet }: Scene): Text | null {
   return text`That’s ${owed} in all, and ${cost} of interest a month.`
 }
 
-export const observe = (scene: Scene): Text | null => tellLeft(scene) ?? tellOwed(scene)
+export const observe = (scene: Scene): Text | null => tellCovered(scene) ?? tellLeft(scene) ?? tellOwed(scene)

@@ -3,6 +3,7 @@ import { acknowledge } from './acknowledge.ts'
 import { confirmQuestion } from './confirm.ts'
 import { says, sayShort } from '#advisor/grounding/fit.ts'
 import { askNext, type Question } from '#advisor/talk/interview/ask.ts'
+import { askDebtTerms, leadOn } from '#advisor/talk/interview/lead-on.ts'
 import { warmClause } from '#advisor/talk/mood.ts'
 import { observe } from './observe.ts'
 import { summarizePlan } from '#advisor/talk/plan/summary.ts'
@@ -20,9 +21,18 @@ export function askToConfirm({ doubtful, sheet }: Scene): Question | null {
 const isTalking = ({ dialogue }: Scene) =>
   !dialogue.interviewing && (dialogue.sums.length > 0 || dialogue.feeling !== null)
 
+/** What the message leads to; else, where nothing else is talked about, the next question of the interview. */
+function askOn(scene: Scene): Question | null {
+  const { dialogue } = scene
+  const led = dialogue.interviewing ? null : leadOn(scene)
+  if (!isTalking(scene)) return led ?? askNext(scene)
+  return led && { ...led, dialogue: { ...led.dialogue, interviewing: false } }
+}
+
 /** What comes after an opening: a doubt, the next question, the plan at the end of the interview, or an idea. */
 export function goOn(scene: Scene, opening: Text, shortOpening: Text = []): Move {
-  const question = askToConfirm(scene) ?? (isTalking(scene) ? null : askNext(scene))
+  const terms = askDebtTerms(scene)
+  const question = askToConfirm(scene) ?? (terms ? null : askOn(scene))
   const warm = warmClause(scene)
   const observed = observe(scene) ?? []
   if (question) {
@@ -38,9 +48,9 @@ export function goOn(scene: Scene, opening: Text, shortOpening: Text = []): Move
       dialogue: question.dialogue,
     }
   }
-  const plan = scene.dialogue.interviewing ? summarizePlan(scene, opening) : null
+  const plan = scene.dialogue.interviewing && !terms ? summarizePlan(scene, opening) : null
   if (plan) return { ...plan, dialogue: { ...plan.dialogue, asked: null, interviewing: false } }
-  const next = observed.length > 0 ? observed : suggest(scene)
+  const next = observed.length > 0 ? observed : (terms ?? suggest(scene))
   return {
     content: sayShort([warm, opening, next], [opening, next], [opening], [shortOpening, next]),
     dialogue: { asked: null, interviewing: false },

@@ -1,11 +1,8 @@
-import type { Fact } from '#advisor/facts.ts'
 import type { Text } from '#advisor/grounding/pieces.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import { isTopicKnown } from '#advisor/talk/interview/topics.ts'
 import { type Scene, vary } from '#advisor/talk/scene.ts'
-
-/** What a suggestion is about, by the list in which it is stored. */
-type Subject = 'debt' | 'savings' | 'pay' | 'costs' | 'goals' | 'owned' | 'home' | 'retirement'
+import { type Subject, subjectOf } from '#advisor/talk/interview/told-subject.ts'
 
 interface Suggestion {
   /** After 'Ask me'. */
@@ -91,24 +88,6 @@ const START = [
   'Tell me about a debt and its rate, and I can show how fast it can be gone.',
 ] as const
 
-/** What was just told. */
-const subjects: Partial<Record<Fact['change']['kind'], Subject>> = {
-  liability: 'debt',
-  expense: 'costs',
-  income: 'pay',
-  goal: 'goals',
-  asset: 'owned',
-}
-const fields: Partial<Record<string, Subject>> = {
-  income: 'pay',
-  expenses: 'costs',
-  savings: 'savings',
-  debt: 'debt',
-  retirementAge: 'retirement',
-}
-const subjectOf = ({ change }: Fact) =>
-  change.kind === 'profile' ? fields[change.field] : subjects[change.kind]
-
 /** In trouble nobody wants to hear of homes to buy and of retiring. */
 const hard: ReadonlySet<string> = new Set(
   'death divorce jobloss arrears collectors eviction illness scammed bankruptcy overwhelmed gambling'.split(
@@ -119,7 +98,7 @@ const carefree: ReadonlySet<Subject> = new Set(['home', 'retirement', 'owned'])
 
 /** What can be asked with what is known, was not answered yet and is about what was just told. */
 function fitting({ snapshot, dialogue, saved }: Scene): string[] {
-  const told = new Set(saved.map((fact) => subjectOf(fact)))
+  const told = new Set(saved.map(({ change }) => subjectOf(change)))
   const isMade = ({ sums }: Suggestion) => dialogue.sums.some(({ kind }) => sums.includes(kind))
   const isUnkind = ({ about }: Suggestion) =>
     hard.has(dialogue.feeling ?? '') && about.some((subject) => carefree.has(subject))

@@ -83,7 +83,9 @@ export function chat(scene: Scene): Move | null {
   const { dialogue } = scene
   const line = [vary(smallTalkLines[kind], dialogue)]
   if (!leadsOn[kind]) return { content: line }
-  const question = kind === 'greeting' ? (askAgain(scene) ?? askNext(scene)) : askAgain(scene)
+  // Outside the interview nobody is held to a question that they passed over.
+  const again = kind === 'greeting' || dialogue.interviewing ? askAgain(scene) : null
+  const question = again ?? (kind === 'greeting' ? askNext(scene) : null)
   if (question)
     return { content: sayShort([line, question.text], [question.text]), dialogue: question.dialogue }
   return { content: sayShort([line, suggest(scene)], [line]) }

@@ -1,0 +1,47 @@
+/** What was just told says little by itself: the number that makes something of it is asked for next. */
+import type { InterviewTopic } from '#advisor/dialogue.ts'
+import type { Text } from '#advisor/grounding/pieces.ts'
+import { type Subject, subjectOf } from './told-subject.ts'
+import { type Lines, type Scene, vary } from '#advisor/talk/scene.ts'
+import { askTopic, type Question } from './ask.ts'
+import { isTopicKnown } from './topics.ts'
+
+/** What makes something of what was told, the most telling first. */
+const wanted: Partial<Record<Subject, readonly InterviewTopic[]>> = {
+  pay: ['expenses'],
+  costs: ['income'],
+  savings: ['expenses', 'income'],
+  goals: ['income', 'expenses', 'savings'],
+}
+
+/** The question that what was told leads to; null where all of it is known or was asked before. */
+export function leadOn(scene: Scene): Question | null {
+  const { saved, snapshot, dialogue } = scene
+  // Who has just lost the job is not asked for the pay.
+  const isOpen = (one: InterviewTopic) =>
+    !isTopicKnown(one, snapshot) &&
+    !dialogue.skipped.includes(one) &&
+    !(one === 'income' && dialogue.feeling === 'jobloss')
+  const topic = [...new Set(saved.map(({ change }) => subjectOf(change)))]
+    .flatMap((subject) => (subject && wanted[subject]) ?? [])
+    .find((one) => isOpen(one))
+  return topic ? askTopic(scene, topic) : null
+}
+
+const askTerms: Lines = [
+  'Tell me the rate and what you pay on it a month, and I can say when it’s gone.',
+  'What rate does it charge, and what goes to it each month? Then we see the end of it.',
+]
+const askPayment: Lines = [
+  'Tell me what you can send there each month, and I can say when it’s gone.',
+  'How much could go to it each month? Then we see the end of it.',
+]
+
+/** A debt that was just told: its rate, else what can be paid on it. */
+export function askDebtTerms({ saved, snapshot, dialogue }: Scene): Text | null {
+  const told = saved.flatMap(({ change }) => (change.kind === 'liability' ? [change.name] : []))
+  const debts = snapshot.liabilities.filter(({ name, amount }) => told.includes(name) && amount > 0)
+  if (debts.length === 0 || debts.some(({ minimumPayment }) => minimumPayment !== null)) return null
+  const lacksRate = debts.some(({ interestRate }) => !interestRate)
+  return [vary(lacksRate ? askTerms : askPayment, dialogue)]
+}
