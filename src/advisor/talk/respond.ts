@@ -17,6 +17,7 @@ import { declineSecrets } from './guarding/secrets.ts'
 import { askCurrency } from './other-currencies.ts'
 import { comfort } from './feelings/comfort.ts'
 import { fallBack, leadBack } from './fall-back.ts'
+import { askUntoldDebt } from './interview/untold-debt.ts'
 import { differently } from './differently.ts'
 import { cut } from '#advisor/grounding/fit.ts'
 import { numberFigures } from './number-figures.ts'
@@ -25,6 +26,7 @@ import { refuse, sayHelp } from './guarding/say-help.ts'
 import { sayMinded } from './say-minded.ts'
 import { sayNetPay } from './say-net-pay.ts'
 import { saySaved } from './saved/say-saved.ts'
+import { tellComing } from './saved/to-come.ts'
 import { saySpending } from './spending/say-spending.ts'
 import { followWish } from './say-wish.ts'
 import { type Move, readScene, type Scene } from './scene.ts'
@@ -49,13 +51,14 @@ const first: readonly Speaker[] = [
   saySpending,
   tellStored,
   befriend,
+  askUntoldDebt,
   answerRemark,
   sayMinded,
   sayNetPay,
 ]
 /** Only for messages without a fact in them. */
 const aboutTalk: readonly Speaker[] = [showScreen, talkAboutTalk, chat, answerSocial]
-const aboutMoney: readonly Speaker[] = [saySaved, sayPlan, comfort, leadBack]
+const aboutMoney: readonly Speaker[] = [saySaved, tellComing, sayPlan, comfort, leadBack]
 
 export function respond(turn: Turn): Reply {
   const scene = readScene(withTakeHome(turn))
