@@ -21,7 +21,8 @@ const table: Record<Mood, Pattern> = {
         '(?:is|are|its) killing (?:me|us)|behind on (?:my |our )?(?:bills|payments|rent|mortgage)|' +
         'paycheck to paycheck|barely (?:getting by|making it|scraping by|surviving|make ends meet)|' +
         'cant (?:keep up|make ends meet|catch up)|up to my (?:neck|ears|eyeballs)|money (?:is )?(?:so )?tight|' +
-        'maxed out',
+        'maxed out|(?:im|we are|always|so|dead|flat) broke|(?:nothing|no money) (?:saved|put away)|' +
+        'dont (?:even )?know (?:how much|what) (?:i|we) owe',
     ),
     unless: part(
       'if (?:the|my) (?:market|investments?|stocks?)',

@@ -14,12 +14,12 @@ import { acknowledge } from './saved/acknowledge.ts'
 import { adviseNext } from './advise-next.ts'
 import { explainFurther, explainNearest, linesOf, NEAR_ENOUGH, wasExplained } from './explain-nearest.ts'
 import { firstSentence, fits, joinSentences, says } from '#advisor/grounding/fit.ts'
-import { hearFeeling } from './feelings/hear-feeling.ts'
+import { hearFeeling, rejoice } from './feelings/hear-feeling.ts'
 import { isAsking } from './is-asking.ts'
 import { retellSum } from './retell-sum.ts'
 import { fillText } from '#advisor/figures/fill-text.ts'
 import { saveOrPay } from './save-or-pay.ts'
-import { askToConfirm } from './saved/say-saved.ts'
+import { askToConfirm, saySaved } from './saved/say-saved.ts'
 import { type Move, type Scene, vary } from './scene.ts'
 import { paragraph, type Part, tellSum } from './tell-sum.ts'
 import { isChoosing } from './weigh-up.ts'
@@ -28,9 +28,9 @@ export function sayMinded(scene: Scene): Move | null {
   const { minded, dialogue, snapshot, sheet } = scene
   if (!minded) return null
   const { sums, feeling: felt } = dialogue
-  const told = { text: scene.text, ...recallFamily(dialogue.family, scene.text) }
+  const family = { text: scene.text, ...recallFamily(dialogue.family, scene.text) }
   const { outcomes, made } = answerEach({
-    ...told,
+    ...family,
     minded,
     snapshot,
     sums,
@@ -55,11 +55,17 @@ export function sayMinded(scene: Scene): Move | null {
     const again = retellSum(scene)
     return again && join(scene, [again.part], [again.made])
   }
+  const [only] = asked
+  const glad = asked.length === 1 && only?.kind === 'hear' ? rejoice(scene, only.feeling) : null
+  const told = glad && saySaved(scene, glad)
+  if (told) return told
   const parts = withSubject(scene, asked)
     .map((outcome, _, all) => toPart(scene, outcome, isAnswered(scene, all)))
     .filter((part) => part !== null)
   if (parts.length === 0) return null
-  return join(scene, parts, made)
+  const move = join(scene, parts, made)
+  const heard = asked.find((outcome) => outcome.kind === 'hear')
+  return heard ? { ...move, dialogue: { ...move.dialogue, feeling: heard.feeling } } : move
 }
 
 /** Feelings that are about something: what is known of it helps more than a word that fits every worry. */

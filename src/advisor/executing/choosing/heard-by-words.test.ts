@@ -18,6 +18,11 @@ test('a move and a parting have words of their own', () => {
   expect(isWorded('divorce', 'he wants a separation', 0)).toBe(true)
 })
 
+test('the anger of somebody else is not the writer’s', () => {
+  expect(isWorded('anger', 'he will be so mad when he sees it', 0)).toBe(false)
+  expect(isWorded('anger', 'im so mad at the bank', 0)).toBe(true)
+})
+
 test('other feelings need none', () => {
   expect(isWorded('shame', 'i have 3 cards and 2 loans', 2)).toBe(true)
   expect(isWorded('wedding', 'married, 2 kids', 1)).toBe(false)

@@ -41,8 +41,13 @@ const patterns: Readonly<Record<string, RegExp>> = {
 /** Ages and amounts make a message look like a letter after a death; without any, the network is believed. */
 const FEW_NUMBERS = 1
 
+/** 'Shes gonna be mad at me': whose anger it is. */
+const OF_OTHERS =
+  /\b(?:s?he|they|mom|dad|parents|wife|husband|boss|landlord)\b[^.?!]{0,24}\b(?:mad|angry|upset|furious|pissed)\b/i
+
 export const isWorded = (feeling: string, text: string, numbers: number) =>
-  (feeling === 'death' && numbers <= FEW_NUMBERS) || (patterns[feeling]?.test(text) ?? true)
+  !(feeling === 'anger' && OF_OTHERS.test(text.replace(/\b(s?he|they)(?:'?s|'?re|'?ll)\b/gi, '$1'))) &&
+  ((feeling === 'death' && numbers <= FEW_NUMBERS) || (patterns[feeling]?.test(text) ?? true))
 
 /** How somebody feels about what they tell. */
 const moods: ReadonlySet<string> = new Set(['worry', 'shame', 'anger', 'overwhelmed', 'lonely', 'envy'])

@@ -21,6 +21,7 @@ test.each([
 ])('%s', (text, event) => expect(findEvent(text)).toBe(event))
 
 test.each([
+  'our furnace finally died',
   'dad left me a note',
   'my husband left his job',
   'my wife left me 200 for gas',

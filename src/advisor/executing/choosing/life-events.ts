@@ -7,13 +7,19 @@ const PARTNER_LEFT = new RegExp(
   'i',
 )
 
+const MACHINES =
+  'car|truck|van|engine|transmission|battery|phone|laptop|computer|pc|fridge|freezer|furnace|heater|washer|dryer|ac'
+/** 'The car died' buries nobody. */
+const DIED = new RegExp(String.raw`(?<!\b(?:${MACHINES})(?: (?:just|has|finally|also|then))? )\bdied\b`, 'i')
+
 /** Words that name an event beyond doubt, whatever else the message is about. */
 const events: readonly (readonly [Feeling, RegExp])[] = [
   [
     'arrears',
     /\b(?:missed|behind on|late on|past due on)\b[^.?!]{0,40}\b(?:payments?|rent|mortgage|bills?|loan|car)\b/i,
   ],
-  ['death', /\b(?:passed away|died|dropped dead|funeral|widow(?:ed|er)?)\b/i],
+  ['death', /\b(?:passed away|dropped dead|funeral|widow(?:ed|er)?)\b/i],
+  ['death', DIED],
   [
     'death',
     /\blost (?:my|our) (?:wife|husband|mom|mum|dad|mother|father|son|daughter|baby|child|brother|sister)\b/i,

@@ -4,16 +4,16 @@ import type { Heard } from './heard.ts'
 export const feelings: Readonly<Record<string, Heard>> = {
   shame: {
     hears: [
-      'You’re not alone in this. Nobody taught most of us.',
+      'You’re not alone in this, and it can be put right.',
       'Nothing to be ashamed of. You’re here now.',
       'You’re in very good company with that.',
       'That’s no failing of yours. You looked, and that counts.',
       'I won’t judge you. Not for a second.',
     ],
     steps: [
-      'Pick one small thing today, such as writing every debt on a single page.',
       'Tell me where it stands, as roughly as you like, and we’ll find the first step.',
       'Start from here; what’s done is only information now.',
+      'Pick one small thing today; a list of what you owe or spend, on a single page, is a good one.',
     ],
     more: [
       'Shame makes people wait, and waiting is the only really costly part.',

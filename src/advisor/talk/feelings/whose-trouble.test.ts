@@ -25,6 +25,7 @@ test.each([
   'my husband and i both lost our jobs and we are behind',
   'my boss fired me',
   'they fired me this morning',
+  'they gave me 2 weeks pay and a box',
   'my brother wants to borrow 5000',
   'i relapsed. lost 3,800 in one weekend and my wife doesnt know',
   'i moved back in with my dad, he has dementia. im 48 and kind of scared',

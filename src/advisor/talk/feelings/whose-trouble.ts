@@ -28,7 +28,7 @@ const FEELING = 'scared|worried|ashamed|embarrassed|stressed|overwhelmed|tired|l
 const OWN = new RegExp(
   String.raw`\b(?:i|we)(?:'?m|'?re|'?ve)? (?:(?:just|also|really|still|both|have|had|am|are|was|were|been) )*` +
     String.raw`(?:got|lost|laid|let|fired|scammed|sent|gave|fell|feel|felt|can(?:'?t|not)|ill|behind|broke|owe|miss|` +
-    String.raw`relapsed|gambled|bet|cried)\b|\b(?:laid|let|fired|sacked) me\b|` +
+    String.raw`relapsed|gambled|bet|cried)\b|\b(?:laid|let|fired|sacked|gave|sent|paid|owes?) (?:me|us)\b|` +
     String.raw`\b(?:i|im|i'm|we|me)\b[^.!?]{0,30}\b(?:${FEELING})\b|\bit hurts\b`,
   'i',
 )

@@ -30,10 +30,14 @@ function askOn(scene: Scene): Question | null {
 }
 
 /** What comes after an opening: a doubt, the next question, the plan at the end of the interview, or an idea. */
-export function goOn(scene: Scene, opening: Text, shortOpening: Text = []): Move {
+export function goOn(
+  scene: Scene,
+  opening: Text,
+  shortOpening: Text = [],
+  warm: Text = warmClause(scene),
+): Move {
   const terms = askDebtTerms(scene)
   const question = askToConfirm(scene) ?? (terms ? null : askOn(scene))
-  const warm = warmClause(scene)
   const observed = observe(scene) ?? []
   if (question) {
     return {
@@ -57,10 +61,10 @@ export function goOn(scene: Scene, opening: Text, shortOpening: Text = []): Move
   }
 }
 
-/** 'Saved: …', and on with the interview. */
-export function saySaved(scene: Scene): Move | null {
+/** 'Saved: …', and on with the interview; a word for good news before it. */
+export function saySaved(scene: Scene, glad?: Text): Move | null {
   const saved = acknowledge(scene)
   if (!saved) return scene.doubtful.length > 0 ? goOn(scene, []) : null
-  const move = goOn(scene, saved.full, saved.short)
+  const move = goOn(scene, saved.full, saved.short, glad)
   return says(move.content, saved.full) ? move : { ...move, details: [saved.list, ...(move.details ?? [])] }
 }

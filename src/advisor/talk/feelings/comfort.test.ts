@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest'
+import { say } from '#advisor/talk/testing/conversation.ts'
+
+test.each(['im always broke', 'i cant make ends meet', 'i have nothing saved and im scared'])(
+  '%s: nobody in trouble is asked what the money should do for them',
+  (text) => expect(say(text).said).toMatch(/heavy|weighs.*(?:earn|comes in)/),
+)
