@@ -4,6 +4,7 @@ import { toldPay } from './told-pay.ts'
 
 test.each([
   [74_400, 'we bring home 6,200 a month', 6200, 'a month'],
+  [74_400, 'between us we clear 6,200', 6200, 'a month'],
   [58_800, 'single income, 4.9k/mo', 4900, 'a month'],
   [54_600, 'I get 2,100 every two weeks', 2100, 'every other week'],
   [52_000, '1,000 weekly', 1000, 'a week'],

@@ -8,6 +8,8 @@ const rhythms = [
   [/\b(?:a|per|each|every) week\b|\bweekly\b|\/ ?w(?:ee)?k\b/i, 52, 'a week'],
 ] as const
 
+const MONTHS = 12
+
 /** Pay is kept a year; whoever told it a month hears it a month. */
 export function toldPay(yearly: Cents, words: string): { amount: Cents; per: string } {
   const told = [...words.matchAll(/\d[\d,]*(?:\.\d+)?(?:\s?k\b)?/gi)].map(([text]) => {
@@ -18,5 +20,7 @@ export function toldPay(yearly: Cents, words: string): { amount: Cents; per: str
     const amount = pattern.test(words) && told.find((one) => one * times === yearly)
     if (amount) return { amount, per }
   }
-  return { amount: yearly, per: 'a year' }
+  // 'We bring home 6,200' says no rhythm, and was taken for a month.
+  const monthly = told.find((one) => one * MONTHS === yearly)
+  return monthly === undefined ? { amount: yearly, per: 'a year' } : { amount: monthly, per: 'a month' }
 }
