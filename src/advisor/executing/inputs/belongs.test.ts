@@ -7,7 +7,14 @@ import { unknownPerson } from '#advisor/talk/testing/turns.ts'
 import { belongs } from './belongs.ts'
 
 /** Whether the n-th number of a message can be an input of a sum. */
-function fits(text: string, name: string, slot: string, at = 0, stored: number | null = null): boolean {
+function fits(
+  text: string,
+  name: string,
+  slot: string,
+  at = 0,
+  stored: number | null = null,
+  snapshot = unknownPerson,
+): boolean {
   const sum = findSum(name)
   const input = sum?.inputs[slot]
   const number = readNumbers(text, '2026-11-15')[at]
@@ -21,7 +28,7 @@ function fits(text: string, name: string, slot: string, at = 0, stored: number |
     sum,
     input,
     text,
-    snapshot: unknownPerson,
+    snapshot,
     sums: [],
     stored: given,
     count: 1,
@@ -32,6 +39,13 @@ function fits(text: string, name: string, slot: string, at = 0, stored: number |
 test('an age is no pay', () => {
   expect(fits('single dad here, 41. how much condo can i afford', 'affordability', 'income')).toBe(false)
   expect(fits('i make 4,100. how much condo can i afford', 'affordability', 'income')).toBe(true)
+})
+
+test('a cost that was just told is no pay of a second job', () => {
+  const text = 'starting at the clinic for 61k, and preschool is 900'
+  const expenses = [{ id: 1, category: 'Preschool', amount: 90_000, date: '2026-03-01' }]
+  expect(fits(text, 'offers', 'pay2', 1, null, { ...unknownPerson, expenses })).toBe(false)
+  expect(fits('the clinic pays 61k, the other one 900 a week', 'offers', 'pay2', 1)).toBe(true)
 })
 
 test('the age to stop at is not the age of today', () => {

@@ -33,9 +33,10 @@ const refused: Readonly<Record<string, (value: Value, filling: Filling) => boole
   savingsRate: (value, { sums }) => isOfLoan(value, sums),
   spending: (value, { stored }) => stored !== null && isPay(value),
   income: (value, filling) =>
-    isPayThatEnds(value, filling) || isTooLittle(value) || isKeptCost(value, filling),
+    isPayThatEnds(value, filling) || isTooLittle(value) || (isHeard(value) && isStoredCost(value, filling)),
   pay: isBareCount,
   salary: (value, { stored }) => stored !== null && value.kind === 'operation' && isHeard(value),
+  pay2: isStoredCost,
   // What a line of credit costs is not the share of the home that is lent on.
   percent: (value, { sum }) =>
     sum.name === 'equity' && value.kind === 'number' && value.number.value < LEAST_LENT,
@@ -275,9 +276,9 @@ function isPriced(value: Value, { sums }: Filling): boolean {
 const isOfLoan = (value: Value, sums: readonly SumRecord[]) =>
   value.kind === 'figure' && isLending(sums.find(({ id }) => id === value.sum)?.kind ?? '')
 
-/** '900 of other bills', told before and kept as a cost, does not come in. */
-function isKeptCost(value: Value, { snapshot }: Filling): boolean {
-  const cents = value.kind === 'number' && isHeard(value) ? value.number.value * 100 : null
+/** '900 of other bills', kept as a cost, does not come in. */
+function isStoredCost(value: Value, { snapshot }: Filling): boolean {
+  const cents = value.kind === 'number' ? value.number.value * 100 : null
   const isKept = (rows: readonly { amount: number }[]) => rows.some(({ amount }) => amount === cents)
   return isKept(snapshot.expenses) && !isKept(snapshot.income)
 }
