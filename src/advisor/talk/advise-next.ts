@@ -3,9 +3,11 @@ import { bare } from '#advisor/executing/bare-action.ts'
 import { runSum } from '#advisor/executing/run-sum.ts'
 import { readText } from '#advisor/grounding/print.ts'
 import { others } from '#advisor/knowledge/people/others.ts'
+import { findTopic } from '#advisor/knowledge/topics/all-topics.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
-import { explainNearest, NEAR_ENOUGH } from './explain-nearest.ts'
+import { explainNearest, NEAR_ENOUGH, wasExplained } from './explain-nearest.ts'
 import { hearFeeling } from './feelings/hear-feeling.ts'
+import { isHard } from './saved/suggestion.ts'
 import { summarizePlan } from './plan/summary.ts'
 import { saveOrPay } from './save-or-pay.ts'
 import { type Scene, vary } from './scene.ts'
@@ -44,6 +46,8 @@ export function adviseNext(scene: Scene): Part | null {
       : null
   if (known) return known
   if (chooses && scene.dialogue.sums.length > 0) return weighUp(scene)
+  const towards = stepsToGoal(scene)
+  if (towards) return towards
   if (feeling !== null && scene.dialogue.sums.length === 0 && scene.saved.length === 0) {
     const isOfIt = scene.minded?.topics[0]?.id === stepsOf[feeling]
     const part = (isOfIt ? explainNearest(scene, GENERAL) : null) ?? hearFeeling(scene, feeling, false)
@@ -53,6 +57,24 @@ export function adviseNext(scene: Scene): Part | null {
   if (!plan || /what is missing/i.test(readText(plan.content)))
     return dearestDebt(scene) ?? explainNearest(scene, GENERAL) ?? generalAdvice(scene)
   return { lead: plan.content, more: [], details: plan.details ?? [], cards: plan.cards ?? [] }
+}
+
+/** Where a goal that was told has steps that are explained. */
+const stepsTo: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:house|home|condo)\b/i, 'first-home-steps'],
+  [/\bdebts?\b/i, 'get-out-of-debt'],
+]
+
+/** 'Where do we start', after a goal was told and nothing was worked out: the first steps to it. */
+function stepsToGoal(scene: Scene): Part | null {
+  const { snapshot, dialogue } = scene
+  if (dialogue.sums.length > 0 || scene.saved.length > 0 || isHard(dialogue.feeling)) return null
+  const goals = [snapshot.profile.financialGoals ?? '', ...snapshot.goals.map(({ name }) => name)].join(' ')
+  const [, id] = stepsTo.find(([words]) => words.test(goals)) ?? []
+  const topic = id === undefined ? null : findTopic(id)
+  return topic && !wasExplained(scene, topic)
+    ? explainNearest(scene, GENERAL, [{ id: topic.id, score: 1 }])
+    : null
 }
 
 const GENERAL = 0.4

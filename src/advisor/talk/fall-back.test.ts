@@ -85,3 +85,32 @@ test('what is not understood at the start gets one question, not two', () => {
   const { said } = sayMinded({ text: 'my cousin has a boat', intents: ['tell'], rest: { topics: [] } })
   expect(said.match(/\?/g)).toHaveLength(1)
 })
+
+const asked = { kind: 'topic', topic: 'goals' } as const
+
+test('a question of ours does not swallow what goes on with something else', () => {
+  const dialogue = { asked, lastContent: 'Which goal matters most to you right now?' }
+  const onward = sayMinded({
+    text: 'my landlord keeps telling me to renew the lease',
+    intents: ['tell'],
+    dialogue,
+  })
+  expect(onward.said).not.toMatch(/could not read|went past me|not sure what that means/)
+  const short = sayMinded({ text: 'purple monkeys', intents: ['tell'], dialogue })
+  expect(short.said).toMatch(/could not read|went past me|not sure what that means/)
+})
+
+test('what only tells gets no excuse for an answer that nobody asked for', () => {
+  const telling = { text: 'i never learned any of this growing up', intents: ['know'] }
+  expect(sayMinded({ ...telling, dialogue: talking }).said).not.toMatch(/straight answer|rather say so/)
+})
+
+test('what a friend says is taken up, also at the beginning', () => {
+  const text = 'my roommate told me to put it all in one stock'
+  expect(sayMinded({ text, intents: ['tell'] }).said).toMatch(/hear them out|one view/)
+})
+
+test('a worry that is told is no remark about nothing', () => {
+  const text = 'i do worry that the roof goes next'
+  expect(sayMinded({ text, intents: ['tell'], dialogue: talking }).said).toMatch(/only human|makes sense/)
+})

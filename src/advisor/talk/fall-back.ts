@@ -4,6 +4,7 @@ import { findRemark } from '#advisor/knowledge/remarks/all-remarks.ts'
 import { chanceOf } from '#advisor/executing/choosing/choose-reading.ts'
 import type { Fact } from '#advisor/facts.ts'
 import type { Minded } from '#advisor/minding/minded.ts'
+import { asksFor } from '#advisor/reading/asked-part.ts'
 import { away, saysAway, saysThanks, settle, welcome } from './small-talk/answer-social.ts'
 import { confirmQuestion } from './saved/confirm.ts'
 import { explainFurther, isNearByItself } from './explain-nearest.ts'
@@ -45,9 +46,9 @@ const unknown: Lines = [
   "That's one I can't answer well, and I'd rather say so than guess. Ask the office or company behind it, and bring me the numbers.",
 ]
 const heard: Lines = [
-  'I hear you. What would you like to look at next?',
-  'Thanks for telling me. Shall we go on with that, or is something else on your mind?',
-  'Good to know. Ask me anything about it.',
+  'I hear you. Is there something about it that you would like to work out?',
+  'Good to know. If there are numbers in it, tell me, and we see what they come to.',
+  'I keep that in mind. What would help you most with it: a figure, a plan, or a plain explanation?',
 ]
 /** Before a question of ours: two in a row are one too many. */
 const noted: Lines = ['Thanks for telling me.', 'Good to know.']
@@ -75,14 +76,19 @@ export function leadBack(scene: Scene): Move | null {
 export function fallBack(scene: Scene): Move {
   const { dialogue, snapshot, text } = scene
   const isQuestion = isAsking(text, scene.wording)
-  const isBegun = dialogue.sums.length > 0 || dialogue.topic !== null || dialogue.feeling !== null
+  const isOpen = openTopic(snapshot, dialogue) !== null
+  const isBegun =
+    dialogue.sums.length > 0 ||
+    dialogue.topic !== null ||
+    dialogue.feeling !== null ||
+    (dialogue.lastContent !== '' && !(isOpen && mayAnswer(scene)))
   // 'My husband wants the ira instead' corrects nothing where nothing was asked.
   const isAnswer = scene.answer !== null && scene.answer !== 'correction'
   if (isAnswer && dialogue.asked === null && !isQuestion)
     return { content: sayShort([[vary(fine, dialogue)], suggest(scene)]) }
   if ((isQuestion || isUnknown(scene)) && isChoosing(text) && dialogue.sums.length > 0)
     return sayNearest(scene, NEAR_ASKED, 'known') ?? { content: weighUp(scene).lead ?? [] }
-  if (isUnknown(scene))
+  if (isUnknown(scene) && (isQuestion || asksFor(text)))
     return (
       sayNearest(scene, NEAR_ASKED) ??
       (isOpinion(scene) ? takeUp(scene) : null) ?? { content: [vary(unknown, dialogue)] }
@@ -102,8 +108,8 @@ export function fallBack(scene: Scene): Move {
   if (isCorrecting(scene)) return sayNearest(scene, NEAR_ENOUGH) ?? { content: [vary(mistaken, dialogue)] }
   if (isBegun)
     return sayNearest(scene) ?? sayFurther(scene) ?? takeUp(scene) ?? { content: [vary(heard, dialogue)] }
-  if (openTopic(snapshot, dialogue) === null) {
-    const near = sayNearest(scene)
+  if (!isOpen) {
+    const near = sayNearest(scene) ?? takeUp(scene)
     if (near) return near
     const question = askNext(scene)
     return question
@@ -122,6 +128,11 @@ export function fallBack(scene: Scene): Move {
     dialogue: question?.dialogue ?? {},
   }
 }
+
+/** So few words may be meant as an answer to a question of ours; more of them, without a number, go on with something else. */
+const MOST_OF_ANSWER = 4
+const mayAnswer = ({ text, minded }: Scene) =>
+  minded === null || minded.numbers.length > 0 || text.trim().split(/\s+/).length <= MOST_OF_ANSWER
 
 const NO = /^\W*(?:no(?! (?:way|idea|clue|doubt|more|wonder))|nope|nah)\b\W+\w+\W+\w+/i
 

@@ -11,7 +11,7 @@ const card = factOf(
 )
 const [visa] = fullSnapshot.liabilities
 if (!visa) throw new Error('There is no debt')
-const owing = { ...visa, name: 'Store card', amount: 90_000, interestRate: null, minimumPayment: null }
+const owing = { ...visa, name: 'Store card', amount: 90_000, interestRate: 0, minimumPayment: null }
 
 test('pay leads to what goes out, and what is put by does as well', () => {
   expect(

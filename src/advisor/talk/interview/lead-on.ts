@@ -1,5 +1,6 @@
 /** What was just told says little by itself: the number that makes something of it is asked for next. */
 import type { InterviewTopic } from '#advisor/dialogue.ts'
+import { findEvent } from '#advisor/executing/choosing/life-events.ts'
 import type { Text } from '#advisor/grounding/pieces.ts'
 import { type Subject, subjectOf } from './told-subject.ts'
 import { type Lines, type Scene, vary } from '#advisor/talk/scene.ts'
@@ -14,14 +15,21 @@ const wanted: Partial<Record<Subject, readonly InterviewTopic[]>> = {
   goals: ['income', 'expenses', 'savings'],
 }
 
+/** A year's pay, of those numbers that are told with a new job. */
+const SALARY = 10_000
+
+/** Who has just lost the job is not asked for the pay, nor is who has told that of the new one. */
+function isPayTold({ text, minded, dialogue }: Scene): boolean {
+  const feeling = findEvent(text) ?? dialogue.feeling
+  const told = [...dialogue.numbers, ...(minded?.numbers ?? [])]
+  return feeling === 'jobloss' || (feeling === 'newjob' && told.some(({ value }) => value >= SALARY))
+}
+
 /** The question that what was told leads to; null where all of it is known or was asked before. */
 export function leadOn(scene: Scene): Question | null {
   const { saved, snapshot, dialogue } = scene
-  // Who has just lost the job is not asked for the pay.
   const isOpen = (one: InterviewTopic) =>
-    !isTopicKnown(one, snapshot) &&
-    !dialogue.skipped.includes(one) &&
-    !(one === 'income' && dialogue.feeling === 'jobloss')
+    !isTopicKnown(one, snapshot) && !dialogue.skipped.includes(one) && !(one === 'income' && isPayTold(scene))
   const topic = [...new Set(saved.map(({ change }) => subjectOf(change)))]
     .flatMap((subject) => (subject && wanted[subject]) ?? [])
     .find((one) => isOpen(one))
@@ -40,7 +48,10 @@ const askPayment: Lines = [
 /** A debt that was just told: its rate, else what can be paid on it. */
 export function askDebtTerms({ saved, snapshot, dialogue }: Scene): Text | null {
   const told = saved.flatMap(({ change }) => (change.kind === 'liability' ? [change.name] : []))
-  const debts = snapshot.liabilities.filter(({ name, amount }) => told.includes(name) && amount > 0)
+  // A mortgage runs its years; nobody asks when it is gone.
+  const debts = snapshot.liabilities.filter(
+    ({ name, amount, category }) => told.includes(name) && amount > 0 && category !== 'Mortgage',
+  )
   if (debts.length === 0 || debts.some(({ minimumPayment }) => minimumPayment !== null)) return null
   const lacksRate = debts.some(({ interestRate }) => !interestRate)
   return [vary(lacksRate ? askTerms : askPayment, dialogue)]

@@ -94,6 +94,7 @@ const hard: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
+export const isHard = (feeling: string | null) => hard.has(feeling ?? '')
 const carefree: ReadonlySet<Subject> = new Set(['home', 'retirement', 'owned'])
 
 /** What can be asked with what is known, was not answered yet and is about what was just told. */
@@ -101,7 +102,7 @@ function fitting({ snapshot, dialogue, saved }: Scene): string[] {
   const told = new Set(saved.map(({ change }) => subjectOf(change)))
   const isMade = ({ sums }: Suggestion) => dialogue.sums.some(({ kind }) => sums.includes(kind))
   const isUnkind = ({ about }: Suggestion) =>
-    hard.has(dialogue.feeling ?? '') && about.some((subject) => carefree.has(subject))
+    isHard(dialogue.feeling) && about.some((subject) => carefree.has(subject))
   const isAbout = ({ about }: Suggestion) => told.size === 0 || about.some((subject) => told.has(subject))
   return suggestions
     .filter((one) => one.fits(snapshot) && !isMade(one) && !isUnkind(one) && isAbout(one))

@@ -36,7 +36,8 @@ const reactions: Lines = [
 /** 'He says its just a formality', 'my aunt told us to wait' */
 const OPINION = new RegExp(
   String.raw`\b(?<!\b(?:i|we|you|u|it|that|me) )(?:says?|thinks?|swears|insists|suggests?|recommends?|(?:told|tells?) (?:me|us)|` +
-    String.raw`keeps? (?:saying|telling)|wants? (?:me|us) to)\b`,
+    String.raw`keeps? (?:saying|telling)|(?<!\b(?:to|dont|don't) )wants? (?:me|us|it|that|this|the)|` +
+    String.raw`swears by)\b`,
   'i',
 )
 
@@ -65,7 +66,8 @@ const isOfOthers = ({ minded }: Scene) => {
 }
 
 /** A feeling that is named and that no other word of ours was found for. */
-const FELT = /\b(?:sad|scared|afraid|nervous|lonely|ashamed|guilty|hurts?|crying)\b/i
+const FELT =
+  /\b(?:sad|scared|afraid|nervous|lonely|ashamed|guilty|hurts?|crying|worr(?:y|ied|ies)|feels? (?!like\b|free\b)\w+)\b/i
 
 /** 'Hmm not much for all that driving': something may be meant about the last sum. */
 const HINTED = 0.1
