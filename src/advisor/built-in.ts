@@ -5,6 +5,7 @@ import type { Dialogue, InterviewTopic } from './dialogue.ts'
 import type { Change, Fact } from './facts.ts'
 import { addLines } from './executing/facts/add-lines.ts'
 import { agreeOn, isTelling, withoutCounts, withoutSupposed } from './executing/facts/agree.ts'
+import { withoutCostsAsDebts } from './executing/facts/costs-no-debts.ts'
 import { withHousehold } from './executing/facts/household-pay.ts'
 import { withTheirPay } from './executing/facts/their-pay.ts'
 import { withoutUnowned } from './executing/facts/not-owned.ts'
@@ -147,7 +148,7 @@ export function createBuiltInAdvisor(readMind: ReadMind | null): Advisor {
       if (hearDistress(text, minded) === 'selfHarm') return asTold({ ...understood, facts: [] }, hearing)
       const again = withoutUnowned(withoutLater(lookAgain(understood.facts, hearing), text), minded, text)
       const ofIt = withoutOther(again, text, hearing.dialogue.sums, hearing.snapshot)
-      const seen = withLeastPayments(withPaidEach(ofIt, hearing), hearing)
+      const seen = withLeastPayments(withPaidEach(withoutCostsAsDebts(ofIt), hearing), hearing)
       const facts = isAnswer
         ? withoutCounts(
             withoutSupposed(seen, minded, text, ({ change }) => isAskedFor(asked, change)),

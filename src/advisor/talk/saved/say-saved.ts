@@ -3,7 +3,7 @@ import { acknowledge } from './acknowledge.ts'
 import { confirmQuestion } from './confirm.ts'
 import { says, sayShort } from '#advisor/grounding/fit.ts'
 import { askNext, type Question } from '#advisor/talk/interview/ask.ts'
-import { askDebtTerms, leadOn } from '#advisor/talk/interview/lead-on.ts'
+import { askDebtTerms, isPayTold, leadOn } from '#advisor/talk/interview/lead-on.ts'
 import { warmClause } from '#advisor/talk/mood.ts'
 import { observe } from './observe.ts'
 import { summarizePlan } from '#advisor/talk/plan/summary.ts'
@@ -21,11 +21,19 @@ export function askToConfirm({ doubtful, sheet }: Scene): Question | null {
 const isTalking = ({ dialogue }: Scene) =>
   !dialogue.interviewing && (dialogue.sums.length > 0 || dialogue.feeling !== null)
 
+/** 'No debt besides the car payment' says what there is of it. */
+const NO_DEBT = /\b(?:no|only) (?:other |more |real )?debts?\b/i
+
 /** What the message leads to; else, where nothing else is talked about, the next question of the interview. */
 function askOn(scene: Scene): Question | null {
   const { dialogue } = scene
   const led = dialogue.interviewing ? null : leadOn(scene)
-  if (!isTalking(scene)) return led ?? askNext(scene)
+  const told = [
+    ...(isPayTold(scene) ? (['income'] as const) : []),
+    ...(NO_DEBT.test(scene.text) ? (['debt'] as const) : []),
+  ]
+  const skipped = [...dialogue.skipped, ...told]
+  if (!isTalking(scene)) return led ?? askNext({ ...scene, dialogue: { ...dialogue, skipped } })
   return led && { ...led, dialogue: { ...led.dialogue, interviewing: false } }
 }
 

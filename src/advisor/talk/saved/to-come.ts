@@ -1,4 +1,5 @@
 /** 'Daycare is gonna be 1,500 a month': a cost that is not paid yet is set against what is there, and not stored. */
+import { isRunningCost } from '#advisor/executing/facts/costs-no-debts.ts'
 import { byFormula, byWords } from '#advisor/grounding/figures.ts'
 import { sayShort } from '#advisor/grounding/fit.ts'
 import { text, type Text } from '#advisor/grounding/pieces.ts'
@@ -19,7 +20,9 @@ function findComing(scene: Scene): MindedNumber | null {
   const amounts = (minded?.numbers ?? []).filter(({ kind }) => kind === 'money' || kind === 'number')
   const [cost] = amounts
   if (!minded || !cost || amounts.length > 1 || understood.facts.length > 0) return null
-  const isCost = cost.what === 'expense' || cost.what === 'payment' || namedCost(scene) !== null
+  const isNamed =
+    namedCost(scene) !== null || (said.match(/[a-z]+/gi) ?? []).some((word) => isRunningCost(word))
+  const isCost = cost.what === 'expense' || cost.what === 'payment' || isNamed
   const isMonthly = cost.period === null || cost.period === 'month'
   return isCost && isMonthly && cost.role === 'S' && COMING.test(said) && !isAsking(said, wording)
     ? cost

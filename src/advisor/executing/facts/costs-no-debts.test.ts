@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { factOf } from '#advisor/talk/testing/turns.ts'
+import { withoutCostsAsDebts } from './costs-no-debts.ts'
+
+const owed = (name: string, decision: 'save' | 'ask' = 'save', rate?: number) =>
+  factOf(
+    {
+      kind: 'liability',
+      id: null,
+      name,
+      amount: 41_000,
+      category: 'Other Debt',
+      ...(rate !== undefined && { interestRate: rate }),
+    },
+    name,
+    decision,
+  )
+const total = factOf({ kind: 'profile', field: 'debt', value: 41_000 }, 'only that')
+
+test('a payment is a cost, and makes no total of debts', () => {
+  const [fact, ...others] = withoutCostsAsDebts([owed('Truck payment'), total])
+  expect(fact?.change).toEqual({ kind: 'expense', id: null, name: 'Truck payment', amount: 41_000 })
+  expect(others).toEqual([])
+})
+
+test('nobody is asked whether the rent is a balance', () => {
+  expect(withoutCostsAsDebts([owed('Rent', 'ask')])).toEqual([])
+  expect(withoutCostsAsDebts([owed('Rent')])).toHaveLength(1)
+})
+
+test('what is owed stays owed', () => {
+  const debts = [owed('Truck loan'), owed('Late payment', 'save', 9), total]
+  expect(withoutCostsAsDebts(debts)).toEqual(debts)
+})
