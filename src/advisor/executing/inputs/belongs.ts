@@ -243,10 +243,10 @@ function isAllPay(value: Value, { snapshot, sums }: Filling): boolean {
   return value.name === 'income' || (income !== null && income > 0 && (isPaid(income) || isPaid(income / 12)))
 }
 
-/** 'I make 72k a year. can i afford a 48k truck': pay is nothing that is saved. */
 function isEarned(value: Value, filling: Filling): boolean {
   const isYearly = value.kind === 'number' && startOf(value) !== null && value.number.period === 'year'
-  return isYearly || isBroughtHome(value, filling)
+  const isPayKept = value.kind === 'number' && value.number.value * 100 === filling.snapshot.profile.income
+  return isYearly || isPayKept || isBroughtHome(value, filling)
 }
 
 function isBroughtHome(value: Value, { text }: Filling): boolean {
