@@ -109,6 +109,8 @@ test('what the mind takes for a cry and the guard does not is read as what else 
     )
   expect(among(0.3)).toEqual([['hear:worry', 1]])
   expect(among(0.03)).toEqual([['tell', 1]])
+  // A feeling that was hardly heard beside it was none either.
+  expect(among(0.22)).toEqual([['tell', 1]])
 })
 
 test('a sum that is asked for takes more to be taken for a cry', () => {

@@ -73,6 +73,11 @@ export function hearDistress(text: string, minded: Minded | null): Distress | nu
   return isNamed ? null : named
 }
 
+/** Below this a feeling beside what was no cry is none either. */
+const FELT = 0.25
+const isFaint = ({ actions, score }: Minded['readings'][number]) =>
+  score < FELT && actions.some(({ intent }) => intent.startsWith('hear:'))
+
 /** As likely must the rest be together, or what is read there is chance. */
 const READ = 0.2
 
@@ -80,13 +85,14 @@ const READ = 0.2
 export function withoutCry(minded: Minded): Minded {
   const others = minded.readings.filter(({ actions }) => actions.every(({ intent }) => intent !== CRY_HEARD))
   if (others.length === minded.readings.length) return minded
-  const rest = others.reduce((sum, { score }) => sum + score, 0)
+  const likely = others.filter((reading) => !isFaint(reading))
+  const rest = likely.reduce((sum, { score }) => sum + score, 0)
   return {
     ...minded,
     readings:
       rest < READ
         ? [{ actions: [bare('tell')], score: 1 }]
-        : others.map((reading) => ({ ...reading, score: reading.score / rest })),
+        : likely.map((reading) => ({ ...reading, score: reading.score / rest })),
     intents: minded.intents.filter(({ name }) => name !== CRY_HEARD),
   }
 }
