@@ -181,3 +181,22 @@ test.each([
   const { said } = say({ text: 'what if i miss a payment', intents: ['know'], rest, dialogue: { sums } })
   expect(said).toMatch(answer)
 })
+
+test('what was only remarked can be gone on from, too', () => {
+  const lastContent =
+    'It’s exciting when something seems about to fly. If you want in, use only fun money you could lose entirely.'
+  expect(say({ text: 'so rather not?', intents: ['social:no'], dialogue: { lastContent } }).said).toMatch(
+    /By the time a tip reaches/,
+  )
+})
+
+test('what leans on the last subject is not looked for by itself', () => {
+  const dialogue = { topic: '401(k)', lastContent: 'A 401(k) is a retirement account at work.' }
+  const rest = {
+    topics: [{ id: 'no-401k-job', score: 0.15 }],
+    byItself: [{ id: 'build-credit', score: 0.5 }],
+  }
+  const asking = (text: string) => say({ text, intents: ['know'], rest, dialogue }).said
+  expect(asking('and how do i open one')).toMatch(/IRA/)
+  expect(asking('and how do i get a credit score')).not.toMatch(/IRA/)
+})

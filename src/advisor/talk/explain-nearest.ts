@@ -2,6 +2,7 @@
 import { allTopics, findTopic } from '#advisor/knowledge/topics/all-topics.ts'
 import { namesTopic } from '#advisor/knowledge/find-topics.ts'
 import { findMeaning } from '#advisor/knowledge/terms/find-term.ts'
+import { allRemarks } from '#advisor/knowledge/remarks/all-remarks.ts'
 import type { Topic } from '#advisor/knowledge/topic.ts'
 import type { Minded } from '#advisor/minding/minded.ts'
 import { topicOfUnpaid } from './cannot-pay.ts'
@@ -52,12 +53,15 @@ function foundOf({ minded, text, dialogue }: Scene): Minded['topics'] {
     .toSorted((a, b) => both(b) - both(a))
   const [inPlace] = topics
   const [own] = near
-  // Of several questions the words together name but one subject.
-  if (!own || questions.length > 0) return topics
+  // Of several questions the words together name but one subject; 'ok but how do i get one' has none of its own.
+  const leans = dialogue.topic !== null && isShort({ text }) && LEANS.test(text)
+  if (!own || questions.length > 0 || leans) return topics
   if (!inPlace || inPlace.score < NEAR_ENOUGH) return near
   const leansOnLast = findTopic(inPlace.id)?.title === dialogue.topic
   return leansOnLast && both(own) > both(inPlace) ? near : topics
 }
+
+const LEANS = /\b(?:get|buy|open|start|do|set up|use|find|apply for) (?:one|it|that|those|them|this)\b/i
 
 const scoreOf = (topics: Minded['topics'], wanted: string) =>
   topics.find(({ id }) => id === wanted)?.score ?? 0
@@ -117,14 +121,18 @@ const explainWord = (meaning: string, known: Topic | null, { sheet }: Scene): Pa
 
 /** Few words speak of what was said a while ago, too; a whole question asks for it anew. */
 const FEW_WORDS = 6
-const isShort = ({ text }: Scene) => text.trim().split(/\s+/).length <= FEW_WORDS
+const isShort = ({ text }: Pick<Scene, 'text'>) => text.trim().split(/\s+/).length <= FEW_WORDS
 
 const wasSaid = (scene: Scene, words: string) => {
   const { lastContent, earlier = [] } = scene.dialogue
   return [lastContent, ...(isShort(scene) ? earlier : [])].some((said) => said.includes(gistOf(words)))
 }
 
-const lastTopic = ({ dialogue }: Scene) => allTopics.find(({ title }) => title === dialogue.topic) ?? null
+/** What was explained or remarked last. */
+const lastTopic = ({ dialogue }: Scene) =>
+  allRemarks.find(({ short }) => dialogue.lastContent.startsWith(gistOf(short))) ??
+  allTopics.find(({ title }) => title === dialogue.topic) ??
+  null
 
 /** Whether the last reply explained something. */
 function isExplaining(scene: Scene): boolean {

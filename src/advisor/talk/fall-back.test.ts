@@ -110,6 +110,12 @@ test('what a friend says is taken up, also at the beginning', () => {
   expect(sayMinded({ text, intents: ['tell'] }).said).toMatch(/hear them out|one view/)
 })
 
+test('a number with its unit names no subject', () => {
+  const rest = { topics: [{ id: 'lease-mileage', score: 0.15 }] }
+  const told = (text: string) => sayMinded({ text, intents: ['tell'], rest, dialogue: talking }).said
+  expect(told('the old truck has 140k miles')).not.toMatch(/leased car/)
+})
+
 test('a worry that is told is no remark about nothing', () => {
   const text = 'i do worry that the roof goes next'
   expect(sayMinded({ text, intents: ['tell'], dialogue: talking }).said).toMatch(/only human|makes sense/)

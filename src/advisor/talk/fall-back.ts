@@ -41,14 +41,18 @@ const notReading: Lines = [
   'Questions are beyond me on this machine, where a part of me is missing. What you tell me is kept, and the screens work with it.',
 ]
 const unknown: Lines = [
-  "I don't know enough about that to give you a straight answer. Whoever is in charge of it can; if there are " +
-    "numbers in it, I'll work them through.",
-  "That's one I can't answer well, and I'd rather say so than guess. Ask the office or company behind it, and bring me the numbers.",
+  "I don't know enough about that to give you a straight answer, and I'd rather say so than guess. Tell me what it " +
+    "costs and what it brings, and I'll work that through.",
+  "That's one I can't answer well. Ask whoever is in charge of it, and bring me the numbers.",
 ]
 const heard: Lines = [
   'I hear you. Is there something about it that you would like to work out?',
-  'Good to know. If there are numbers in it, tell me, and we see what they come to.',
+  'Thanks for telling me. If there are numbers in it, we can see what they come to.',
   'I keep that in mind. What would help you most with it: a figure, a plan, or a plain explanation?',
+]
+const heardNumbers: Lines = [
+  'Good to know, I keep that in mind. What would you like to work out from it?',
+  'Got it. Go on, or ask me what you would like to know.',
 ]
 /** Before a question of ours: two in a row are one too many. */
 const noted: Lines = ['Thanks for telling me.', 'Good to know.']
@@ -94,7 +98,7 @@ export function fallBack(scene: Scene): Move {
       (isOpinion(scene) ? takeUp(scene) : null) ?? { content: [vary(unknown, dialogue)] }
     )
   if (isQuestion) {
-    const near = sayNearest(scene, NEAR_ASKED)
+    const near = sayNearest(scene, NEAR_ASKED) ?? sayFurther(scene)
     if (near) return near
     const line = vary(scene.minded === null ? notReading : noAnswer, dialogue)
     return { content: sayShort([[line], suggestSeveral(scene)], [[line]]) }
@@ -106,8 +110,7 @@ export function fallBack(scene: Scene): Move {
   if (saysAway(text)) return { content: [vary(away, dialogue)] }
   if (isBegun && isDecided(scene)) return settle(scene)
   if (isCorrecting(scene)) return sayNearest(scene, NEAR_ENOUGH) ?? { content: [vary(mistaken, dialogue)] }
-  if (isBegun)
-    return sayNearest(scene) ?? sayFurther(scene) ?? takeUp(scene) ?? { content: [vary(heard, dialogue)] }
+  if (isBegun) return sayNearest(scene) ?? sayFurther(scene) ?? takeUp(scene) ?? { content: [hearing(scene)] }
   if (!isOpen) {
     const near = sayNearest(scene) ?? takeUp(scene)
     if (near) return near
@@ -117,7 +120,7 @@ export function fallBack(scene: Scene): Move {
           content: sayShort([[vary(noted, dialogue)], question.text], [question.text]),
           dialogue: question.dialogue,
         }
-      : { content: sayShort([[vary(heard, dialogue)], suggest(scene)]) }
+      : { content: sayShort([[hearing(scene)], suggest(scene)]) }
   }
   if (wasUnread(scene)) return goOn(scene, ['Let us leave that for now.'])
   const near = sayNearest(scene)
@@ -128,6 +131,9 @@ export function fallBack(scene: Scene): Move {
     dialogue: question?.dialogue ?? {},
   }
 }
+
+const hearing = ({ minded, dialogue }: Scene) =>
+  vary((minded?.numbers.length ?? 0) > 0 ? heardNumbers : heard, dialogue)
 
 /** So few words may be meant as an answer to a question of ours; more of them, without a number, go on with something else. */
 const MOST_OF_ANSWER = 4
@@ -171,13 +177,17 @@ const NEAR_REMARK = 0.3
 const isNearBothWays = ({ id, score }: Minded['topics'][number], [nearest]: Minded['topics']) =>
   nearest?.id === id && score >= (findTopic(id) ? NEAR_BOTH_WAYS : NEAR_REMARK)
 
+/** 'My truck has 190k miles' is not about the miles of a card. */
+const withoutUnits = (text: string) => text.replaceAll(/\d[\d,.]*k? ?[a-z]+/gi, '')
+
 /** 'My cousin already asked to borrow 20k' */
 function sayNearest(scene: Scene, least = NEAR, what: 'known' | 'any' = 'any'): Move | null {
   const { minded, sheet, text, dialogue } = scene
   if (/\bthank/i.test(text)) return null
   const words = text.trim().split(/\s+/).length
   const [nearest] = words < FEW_WORDS ? [] : (minded?.topics ?? [])
-  const isNamed = nearest !== undefined && namesTopic(text, nearest.id) && findTopic(nearest.id) !== null
+  const isNamed =
+    nearest !== undefined && namesTopic(withoutUnits(text), nearest.id) && findTopic(nearest.id) !== null
   const isNear = nearest !== undefined && nearest.score >= (isNamed ? NAMED : least)
   const [own] = words < FEWEST_WORDS || (isNear && isNamed) ? [] : (minded?.byItself ?? [])
   const isOwn =

@@ -19,7 +19,7 @@ const wanted: Partial<Record<Subject, readonly InterviewTopic[]>> = {
 const SALARY = 10_000
 
 /** Who has just lost the job is not asked for the pay, nor is who has told that of the new one. */
-function isPayTold({ text, minded, dialogue }: Scene): boolean {
+export function isPayTold({ text, minded, dialogue }: Scene): boolean {
   const feeling = findEvent(text) ?? dialogue.feeling
   const told = [...dialogue.numbers, ...(minded?.numbers ?? [])]
   return feeling === 'jobloss' || (feeling === 'newjob' && told.some(({ value }) => value >= SALARY))

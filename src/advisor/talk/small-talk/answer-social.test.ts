@@ -14,6 +14,7 @@ test.each([
   ['mind if i ask something silly', 'starter', /Ask away/],
   ['do you know your way around taxes', 'ability', /Ask away/],
   ['cool, going with the second one', 'ok', /Sounds like a plan/],
+  ['nope im all set', 'no', /I am here if|leave it there/],
   ['hang on, door bell, gotta go', 'later', /take your time|No rush/],
 ])('%s', (text, social, answer) => {
   expect(say({ text, intents: [`social:${social}`], dialogue: talking }).said).toMatch(answer)
@@ -21,6 +22,8 @@ test.each([
 
 test.each([
   ['mind if i vent for a minute', 'hear:lonely', /listening|Let it out/],
+  ['been better honestly', 'tell', /What weighs|what’s going on|what's going on/],
+  ['not doing so well', 'tell', /What weighs|what's going on/],
   ['ugh can i just rant', 'hear:worry', /listening|Let it out/],
   ['need to get something off my chest', 'hear:shame', /listening|Let it out/],
   ['ok interview at noon, wish me luck', 'social:bye', /Good luck|Fingers crossed/],

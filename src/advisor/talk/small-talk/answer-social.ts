@@ -23,6 +23,10 @@ const listening: Lines = [
   "Go ahead, I'm listening. Nothing has to be solved yet.",
   'Of course. Let it out; we look at numbers only when you want to.',
 ]
+const lowly: Lines = [
+  'I’m sorry to hear that. What weighs on you most right now?',
+  'That’s no fun, I’m sorry. Tell me what’s going on, as roughly as you like.',
+]
 const luck: Lines = [
   'Good luck! Come back and tell me how it went.',
   "Fingers crossed for you. I'm here when you're back.",
@@ -30,6 +34,10 @@ const luck: Lines = [
 const settled: Lines = [
   "Sounds like a plan. Tell me when it's done, and I'll bring your numbers up to date.",
   "Good, then that's decided. If it looks different tomorrow, we work it out anew.",
+]
+const declined: Lines = [
+  'All right. I am here if you want to look at something else.',
+  'Fair enough, we leave it there. Ask me whenever something comes up.',
 ]
 const waiting: Lines = [
   'That makes sense. Put a day in your calendar for it, so that waiting stays your choice, and come back to me then.',
@@ -61,6 +69,16 @@ const MAY_I = new RegExp(
   ].join(''),
   'i',
 )
+/** 'Not great tbh', to 'how are you' or out of the blue. */
+const UNWELL = new RegExp(
+  [
+    String.raw`^\W*(?:(?:honestly|tbh|well|i'?m|i am|i'?ve|been|doing|feeling|it'?s|things are|hi|hey) )*`,
+    String.raw`(?:not (?:(?:so|too|very|that|really|doing|feeling|been) )*(?:great|good|well|ok|okay)|`,
+    String.raw`(?:could be|been|seen) better|(?:pretty |really |so )?`,
+    String.raw`(?:bad|terrible|awful|rough|horrible|struggling))(?: (?:tbh|honestly|lately|today|really|right now|at all))*\W*$`,
+  ].join(''),
+  'i',
+)
 const LUCK = /\bwish (?:me|us) luck\b/i
 /** More words than these say something else, too. */
 const MOST = 12
@@ -70,7 +88,8 @@ export function befriend({ text, dialogue, minded, saved }: Scene): Move | null 
   if (saved.length > 0 || text.trim().split(/\s+/).length > MOST) return null
   // 'Ok ill say 95. wish me luck'
   const hasNumbers = (minded?.numbers.length ?? 0) > 0
-  const said = LUCK.test(text) ? luck : MAY_I.test(text) && !hasNumbers ? listening : null
+  const isUnwell = UNWELL.test(text) && dialogue.sums.length === 0 && dialogue.topic === null
+  const said = LUCK.test(text) ? luck : isUnwell ? lowly : MAY_I.test(text) && !hasNumbers ? listening : null
   return said && { content: [vary(said, dialogue)] }
 }
 
@@ -114,11 +133,16 @@ export function answerSocial(scene: Scene): Move | null {
 /** 'Ill let it sit till spring' */
 const WAITS = /\b(?:wait|hold off|sit|leave (?:it|that)|sleep on|think about|not yet|later|till|until)\b/i
 
+/** 'Nah im good' wants nothing more. */
+const DECLINES =
+  /^\W*(?:no|nah|nope)\b[\w ',]{0,24}$|\b(?:im|i'm|we're|were) (?:good|fine|all set|ok|okay)\W*$/i
+
 /** Something was decided: a word that fits just that, else a nod. */
 export function settle({ minded, dialogue, sheet, text }: Scene): Move {
   const [nearest] = minded?.byItself ?? minded?.topics ?? []
   const remark = nearest && isNearByItself(text, nearest) ? findRemark(nearest.id) : null
   if (saysAway(text)) return { content: [vary(away, dialogue)] }
+  if (DECLINES.test(text) && !WAITS.test(text)) return { content: [vary(declined, dialogue)] }
   if (!remark || dialogue.lastContent.includes(gistOf(remark.short)))
     return { content: [vary(WAITS.test(text) ? waiting : settled, dialogue)] }
   return {

@@ -7,6 +7,8 @@ const far = { topics: [{ id: 'rmd', score: 0.06 }], byItself: [{ id: 'rmd', scor
 test.each([
   ['my uncle swears we should rent it out', /own case/],
   ['the guy at the counter told us to skip the cover', /own case/],
+  ['i guess they were right', /own case/],
+  ['im close to tears and want to cry', /only human/],
   ['we will leave it until march', /Put a day/],
   ['guess i will paint it myself then', /Sounds like a plan/],
   ['i am a bit sad about the old place', /only human/],

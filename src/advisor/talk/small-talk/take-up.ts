@@ -37,7 +37,7 @@ const reactions: Lines = [
 const OPINION = new RegExp(
   String.raw`\b(?<!\b(?:i|we|you|u|it|that|me) )(?:says?|thinks?|swears|insists|suggests?|recommends?|(?:told|tells?) (?:me|us)|` +
     String.raw`keeps? (?:saying|telling)|(?<!\b(?:to|dont|don't) )wants? (?:me|us|it|that|this|the)|` +
-    String.raw`swears by)\b`,
+    String.raw`swears by|(?:s?he|they|mom|dad)(?:'?s|'?re| is| are| was| were)? (?:probably |prob )?right)\b`,
   'i',
 )
 
@@ -67,7 +67,7 @@ const isOfOthers = ({ minded }: Scene) => {
 
 /** A feeling that is named and that no other word of ours was found for. */
 const FELT =
-  /\b(?:sad|scared|afraid|nervous|lonely|ashamed|guilty|hurts?|crying|worr(?:y|ied|ies)|feels? (?!like\b|free\b)\w+)\b/i
+  /\b(?:sad|scared|afraid|nervous|lonely|ashamed|guilty|hurts?|cry|crying|cried|worr(?:y|ied|ies)|feels? (?!like\b|free\b)\w+)\b/i
 
 /** 'Hmm not much for all that driving': something may be meant about the last sum. */
 const HINTED = 0.1
