@@ -95,3 +95,10 @@ test.each([
 ])('what pays debts is no part of them: %s', (text) => {
   expect(rows(['i owe 1,200 on macys', '3,700 on discover', text])).toEqual(['Macys 1200', 'Discover 3700'])
 })
+
+test('where pay goes is not where it comes from', () => {
+  expect(rows(['i make 4,100 a month', 'rent 1,300, truck 380 and the rest is food'])).toEqual([
+    'Rent 1300',
+    'Truck 380',
+  ])
+})

@@ -11,7 +11,7 @@ import type { Role } from '#advisor/understanding/roles.ts'
 import { isWritten } from '#advisor/understanding/names/rows.ts'
 import { converted, isFlow, type SaidBefore, saidBefore } from './said-before.ts'
 import { type Part, partChange, restOf, savingsSplit } from './split-parts.ts'
-import { thingOf } from '#advisor/understanding/reading/things.ts'
+import { type ThingName, thingOf } from '#advisor/understanding/reading/things.ts'
 
 /** Longer messages tell a story of their own. */
 const LONGEST = 40
@@ -58,12 +58,17 @@ export function readSplit(reading: Reading, hearing: Hearing, judged: readonly J
     const role = roleOf(fact.change)
     if (role === 'liability' && !isOwed && REST.test(text)) continue
     const parts = lump && role ? partsOf(reading, lump, role, money) : null
-    if (!lump || !role || !parts) continue
+    if (!lump || !role || !parts || (role === 'income' && parts.some(isSpent))) continue
     const changes = changesOf(lump.fact, role, parts, hearing)
     if (changes.length > 0) return { changes, taken: money }
   }
   return null
 }
+
+const spent: ReadonlySet<ThingName> = new Set(['rent', 'housing', 'food', 'utilities', 'insurance', 'family'])
+
+/** 'Rent 1,100, truck 380 and the rest is food', after the pay: what it goes to, and not where it comes from. */
+const isSpent = ({ named }: Part) => named?.thing != null && spent.has(named.thing)
 
 type PartRole = 'asset' | 'liability' | 'expenseItem' | 'income'
 
