@@ -200,3 +200,10 @@ test('what asks for a sum without numbers is no guess where the message as a who
   expect(chanceOf(0.9)).toBe(1)
   expect(chanceOf(0.4)).toBeLessThan(0.2)
 })
+
+test('what is told of the past is not reckoned with', () => {
+  const product = (text: string) =>
+    converse(['it took 4 years', ['tell']], [text, ['product'], ['amount', 'times']]).kinds
+  expect(product('it was 8,000 times 3')).toEqual(['tell'])
+  expect(product('and 8,000 times 3')).toEqual(['sum'])
+})

@@ -39,6 +39,7 @@ test.each([
   'i only have 4,300 in checking',
   'there is 4,300 in checking and i cant sleep',
   'i owe them 4,300!!',
+  'i owe 4,300 and who will ever hire me',
 ])('%s may well be felt', (text) =>
   expect(isPlainFact('worry', text, mindedAs(text, [], [own]).numbers)).toBe(false),
 )

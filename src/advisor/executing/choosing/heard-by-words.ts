@@ -1,4 +1,5 @@
 import type { MindedNumber } from '#advisor/minding/minded.ts'
+import { ASKING } from '#advisor/reading/asked-part.ts'
 
 /** Events and feelings that are heard only where a word speaks of them: 'my wife is 61' tells of no death. */
 const oneOf = (...words: readonly string[]) => new RegExp(String.raw`\b(?:${words.join('|')})\b`, 'i')
@@ -58,8 +59,9 @@ const OWN = 0.5
 
 /** 'I have 9,000 in savings', said after bad news: a fact in every clause, and no feeling in any. */
 export function isPlainFact(feeling: string, text: string, numbers: readonly MindedNumber[]): boolean {
-  const facts = numbers.filter(({ role, own }) => role === 'F' && own >= OWN)
+  const facts = numbers.filter(({ role, own, kind }) => role === 'F' && own >= OWN && kind !== 'age')
   if (!moods.has(feeling) || facts.length === 0 || SIGHS.test(text) || text.includes('!')) return false
+  if (ASKING.test(text)) return false
   return text
     .split(CLAUSES)
     .filter((clause) => /\w/.test(clause))
