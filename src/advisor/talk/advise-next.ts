@@ -61,7 +61,7 @@ export function adviseNext(scene: Scene): Part | null {
 
 /** Where a goal that was told has steps that are explained. */
 const stepsTo: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:house|home|condo)\b/i, 'first-home-steps'],
+  [/\b(?:house|condo)\b|\b(?:buy|own|first|new|down payment)\b.*\bhome\b/i, 'first-home-steps'],
   [/\bdebts?\b/i, 'get-out-of-debt'],
 ]
 
