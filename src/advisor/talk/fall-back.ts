@@ -41,12 +41,12 @@ const notReading: Lines = [
   'Questions are beyond me on this machine, where a part of me is missing. What you tell me is kept, and the screens work with it.',
 ]
 const unknown: Lines = [
-  "I don't know enough about that to give you a straight answer, and I'd rather say so than guess. Tell me what it " +
-    "costs and what it brings, and I'll work that through.",
+  "I don't know enough about that to give you a straight answer. Whoever is in charge of it can; tell me what it costs " +
+    "and what it brings, and I'll work that through.",
   "That's one I can't answer well. Ask whoever is in charge of it, and bring me the numbers.",
 ]
 const heard: Lines = [
-  'I hear you. Is there something about it that you would like to work out?',
+  'I hear you on that. Is there something about it that you would like to work out?',
   'Thanks for telling me. If there are numbers in it, we can see what they come to.',
   'I keep that in mind. What would help you most with it: a figure, a plan, or a plain explanation?',
 ]
@@ -132,8 +132,12 @@ export function fallBack(scene: Scene): Move {
   }
 }
 
+const TOLD = 0.5
 const hearing = ({ minded, dialogue }: Scene) =>
-  vary((minded?.numbers.length ?? 0) > 0 ? heardNumbers : heard, dialogue)
+  vary(
+    minded && minded.numbers.length > 0 && chanceOf(minded, 'tell') >= TOLD ? heardNumbers : heard,
+    dialogue,
+  )
 
 /** So few words may be meant as an answer to a question of ours; more of them, without a number, go on with something else. */
 const MOST_OF_ANSWER = 4
@@ -160,6 +164,9 @@ const NAMED = 0.09
 /** Fewer words than these say too little to be about anything. */
 const FEW_WORDS = 5
 
+/** Unless it is as near as this: 'idk where it goes'. */
+const NEAR_IN_FEW = 0.6
+
 /** Of fewer words than these nothing is known by themselves. */
 const FEWEST_WORDS = 3
 
@@ -185,7 +192,10 @@ function sayNearest(scene: Scene, least = NEAR, what: 'known' | 'any' = 'any'): 
   const { minded, sheet, text, dialogue } = scene
   if (/\bthank/i.test(text)) return null
   const words = text.trim().split(/\s+/).length
-  const [nearest] = words < FEW_WORDS ? [] : (minded?.topics ?? [])
+  const [first] = minded?.topics ?? []
+  const isEnough =
+    words >= FEW_WORDS || ((first?.score ?? 0) >= NEAR_IN_FEW && findTopic(first?.id ?? '') !== null)
+  const nearest = isEnough ? first : undefined
   const isNamed =
     nearest !== undefined && namesTopic(withoutUnits(text), nearest.id) && findTopic(nearest.id) !== null
   const isNear = nearest !== undefined && nearest.score >= (isNamed ? NAMED : least)

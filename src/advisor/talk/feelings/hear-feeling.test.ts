@@ -32,4 +32,6 @@ test('good news beside what is saved: a glad word, and on with that', () => {
     facts: [debt],
   })
   expect(said).toMatch(/^Congratulations, newlyweds! Saved: Truck loan/)
+  const shouted = say({ text: 'we got MARRIED in may!!', intents: ['hear:wedding'], facts: [debt] })
+  expect(shouted.said).not.toMatch(/rate|Tell me/)
 })

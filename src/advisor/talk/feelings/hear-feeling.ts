@@ -39,7 +39,9 @@ const joys: ReadonlySet<string> = new Set(
   'baby wedding raise newjob windfall milestone joy retiring moving'.split(' '),
 )
 export function rejoice(scene: Scene, feeling: string): Text | null {
-  const heard = scene.saved.length > 0 && joys.has(feeling) ? hearFor(scene, feeling) : undefined
+  // Who shouts for joy is not asked for the next number.
+  const isCalm = scene.saved.length > 0 && !scene.text.includes('!')
+  const heard = isCalm && joys.has(feeling) ? hearFor(scene, feeling) : undefined
   return heard ? fillText(sayAnew(heard.hears, scene.dialogue), scene.sheet) : null
 }
 

@@ -73,3 +73,11 @@ test('what somebody else says is not taken for what the writer feels', () => {
   expect(heard('my uncle says put it all on one horse')).not.toMatch(/the pull/)
   expect(heard('i could put it all on one horse')).toMatch(/the pull/)
 })
+
+test('what had its kind word wants another, and not the next form', () => {
+  const rest = { topics: [{ id: 'say-grief-surfacing', score: 0.5 }] }
+  const missing = (feeling: string | null) =>
+    say({ text: 'i miss her so much', intents: ['hear:death'], rest, dialogue: { feeling } }).said
+  expect(missing('death')).not.toMatch(/death certificate|next bills/)
+  expect(missing(null)).toMatch(/sorry/)
+})

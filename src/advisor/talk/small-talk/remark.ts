@@ -86,7 +86,17 @@ export function answerRemark(scene: Scene): Move | null {
   if (isSure && (!hears || (text.includes('!') && intents.some((intent) => JOY.test(intent))))) return null
   const isQuestion = intents.some((intent) => findSum(intent) !== null)
   // What somebody else says or wants is easily taken for what the writer feels.
-  const least = isSure ? NEAREST : isQuestion || isOpinion(scene) ? NEARER : knows ? NEAR_FOR_KNOWING : NEAR
+  const wasHeard = !isLong && intents.includes(`hear:${scene.dialogue.feeling}`)
+  // 'I miss him', weeks after: what had its kind word wants another.
+  const least = isSure
+    ? wasHeard
+      ? NEARER
+      : NEAREST
+    : isQuestion || isOpinion(scene)
+      ? NEARER
+      : knows
+        ? NEAR_FOR_KNOWING
+        : NEAR
   if (!isAskedFor && nearest.score < Math.max(least, isBegun(scene) ? 0 : EARLY)) return null
   return {
     content: fillText(remark.short, sheet),

@@ -16,6 +16,11 @@ test.each([
   expect(say({ text, intents: ['tell'], rest: far, dialogue: talking }).said).toMatch(answer)
 })
 
+test('what somebody cared for has is compared with nobody', () => {
+  const theirs = { text: 'she has a condo and about 80k', intents: ['tell'], rest: far, dialogue: talking }
+  expect(say({ ...theirs, meant: [{ role: 'O' }] }).said).not.toMatch(/hard not to compare/)
+})
+
 test('what others pay is their own story', () => {
   const dialogue = talking
   const theirs = { text: 'her cousin pays 2,400 for a studio', intents: ['tell'], rest: far, dialogue }

@@ -24,7 +24,7 @@ const theirPay: Lines = [
   "That goes in with your own pay, as soon as I know it. What's yours?",
 ]
 const feelings: Lines = [
-  "It's only human to feel that way, and hard to carry alone. We can take it one step at a time: what weighs most on you right now?",
+  "It's natural and only human to feel that way, and hard to carry alone. We can take it one step at a time: what weighs most on you right now?",
   'That makes sense, and it says that this matters to you. Nothing has to be settled today; tell me which part is the hardest.',
 ]
 const reactions: Lines = [
@@ -59,10 +59,13 @@ export const isDecided = (scene: Scene) => DECIDED.test(scene.text) || agrees(sc
 /** Smaller numbers without a sign are minutes, times, children. */
 const MONEY = 100
 
+/** 'She has a house and 90k', of a mother who is cared for, compares nobody. */
+const COMES_BY = /\b(?:makes?|made|earns?|earned|pays?|paid|gets?|got|won|bought|tripled|doubled)\b/i
+
 /** 'My buddy pays 1,100 on his truck' */
-const isOfOthers = ({ minded }: Scene) => {
+const isOfOthers = ({ minded, text }: Scene) => {
   const amounts = (minded?.numbers ?? []).filter(({ kind, value }) => kind === 'money' || value >= MONEY)
-  return amounts.length > 0 && amounts.every(({ role }) => role === 'O')
+  return amounts.length > 0 && amounts.every(({ role }) => role === 'O') && COMES_BY.test(text)
 }
 
 /** A feeling that is named and that no other word of ours was found for. */

@@ -104,3 +104,8 @@ test('the same sentence never comes twice in a row', () => {
     expect(sentences[1]).not.toBe(sentences[2])
   }
 })
+
+test('a question is no praise', () => {
+  expect(say('is that smart').said).not.toMatch(/Thank you, good to hear|glad it helps/)
+  expect(say('smart').said).toMatch(/Thank you, good to hear|glad it helps/)
+})

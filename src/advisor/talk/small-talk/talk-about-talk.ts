@@ -1,3 +1,4 @@
+import { opensQuestion } from '#advisor/reading/asked-part.ts'
 import { explainWorking, repeatLast, sayPlainly, takeCorrection } from './explain.ts'
 import { sayShort } from '#advisor/grounding/fit.ts'
 import { askAgain, askNext, endInterview } from '#advisor/talk/interview/ask.ts'
@@ -79,7 +80,8 @@ export function sayPlan(scene: Scene): Move | null {
 
 export function chat(scene: Scene): Move | null {
   const kind = findSmallTalk(scene.wording)
-  if (kind === null) return null
+  // 'Is that smart' praises nobody.
+  if (kind === null || (kind === 'praise' && opensQuestion(scene.text))) return null
   const { dialogue } = scene
   const line = [vary(smallTalkLines[kind], dialogue)]
   if (!leadsOn[kind]) return { content: line }
