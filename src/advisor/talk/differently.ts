@@ -8,11 +8,17 @@ import type { Draft } from '#advisor/reply.ts'
 import { cut, firstSentence, fits } from '#advisor/grounding/fit.ts'
 import { type Move, type Scene, vary } from './scene.ts'
 
+/** Fewer letters are a sigh, and no answer. */
+const TELLING = 16
+
 export function differently({ content, dialogue: after = {} }: Move, scene: Scene): Draft['content'] {
   const { text, dialogue } = scene
   const { lastContent: last } = dialogue
   if (last === '') return content
-  const isSame = readText(firstSentence(content)) === readText(firstSentence([last]))
+  const opening = readText(firstSentence(content))
+  // 'I’m sorry.' may well be said before something else.
+  const isSame =
+    opening === readText(firstSentence([last])) && (opening.length >= TELLING || readText(content) === last)
   if (!complains(text)) return isSame ? again(content, scene, after.sums ?? dialogue.sums) : content
   const said: Draft['content'] = isSame
     ? [

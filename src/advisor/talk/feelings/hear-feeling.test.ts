@@ -35,3 +35,13 @@ test('good news beside what is saved: a glad word, and on with that', () => {
   const shouted = say({ text: 'we got MARRIED in may!!', intents: ['hear:wedding'], facts: [debt] })
   expect(shouted.said).not.toMatch(/rate|Tell me/)
 })
+
+test('sorry may be said again before something else', () => {
+  const lastContent = 'I’m sorry. That’s a lonely place to be. Is there one person you could call today?'
+  const { said } = say({
+    text: 'they cut all my shifts',
+    intents: ['hear:jobloss'],
+    dialogue: { lastContent },
+  })
+  expect(said).toMatch(/^I'm sorry|^I’m sorry|^That/)
+})

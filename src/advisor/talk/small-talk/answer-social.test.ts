@@ -23,6 +23,7 @@ test.each([
 test.each([
   ['mind if i vent for a minute', 'hear:lonely', /listening|Let it out/],
   ['been better honestly', 'tell', /What weighs|what’s going on|what's going on/],
+  ['rough month tbh', 'hear:lonely', /What weighs|what's going on/],
   ['not doing so well', 'tell', /What weighs|what's going on/],
   ['ugh can i just rant', 'hear:worry', /listening|Let it out/],
   ['need to get something off my chest', 'hear:shame', /listening|Let it out/],
