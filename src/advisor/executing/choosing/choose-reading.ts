@@ -182,6 +182,9 @@ const AMOUNT_ASKED =
 /** 'It was 9k in all', after 'took 3 years' */
 const TELLS_PAST = /^\W*(?:(?:and|but|so) )?(?:it|that|they|we|i) (?:was|were|took|cost|had)\b/i
 
+const usesHeard = ({ inputs }: Action) =>
+  inputs.some(({ value }) => endsOf(value).some((end) => end.kind === 'number' && startOf(end) === null))
+
 const DOUBTS = [
   'sure|right|correct|certain|check(?:ed)?|double|really|seriously|wrong|true|mistake|off|legit|believe',
   'how come|that much|no way',
@@ -278,7 +281,8 @@ function sober(listening: Listening, action: Action, resultOf: ResultOf): Action
   if (intent === 'housing-ratio' && minded.numbers.length === 0 && owed && isShortLoan(owed))
     return bare('enough')
   const near = minded.topics[0]?.score ?? 0
-  if (isReckoned(intent) && TELLS_PAST.test(text) && !ASKING.test(text)) return bare('tell')
+  if (isReckoned(intent) && usesHeard(action) && TELLS_PAST.test(text) && !ASKING.test(text))
+    return bare('tell')
   if (isReckoned(intent) && !AMOUNT_ASKED.test(text) && near >= NEAR) return bare('know')
   // 'Oh god and our health insurance is thru his work': no number, and a guess at a sum.
   if (minded.numbers.length === 0 && score < GUESS && near >= NEAR_GUESS && !AMOUNT_ASKED.test(text))

@@ -40,9 +40,10 @@ export function tellComing(scene: Scene): Move | null {
   const said = sheet.money('To come, a month', cents, byWords(cost.quote))
   const row = namedCost(scene)
   const more = cents - (row?.amount ?? 0)
+  const inYear = sheet.money('To come, a year', cents * MONTHS, byFormula('a month, twelve times', [said]))
   const rise = row
-    ? text`That’s ${sheet.money('More a month', Math.abs(more), byFormula('then minus now', [said]))} a month ${more < 0 ? 'less' : 'more'} than now.`
-    : text`${said} a month is ${sheet.money('To come, a year', cents * MONTHS, byFormula('a month, twelve times', [said]))} a year, so it’s good to plan for it now.`
+    ? tellRise(scene, more)
+    : text`${said} a month is ${inYear} a year, so it’s good to plan for it now.`
   const left = tellLeftThen(scene, more)
   if (left) return { content: sayShort([rise, left], [left]) }
   const open = (['income', 'expenses'] as const).find((topic) => !isTopicKnown(topic, snapshot))
@@ -50,6 +51,11 @@ export function tellComing(scene: Scene): Move | null {
   return question
     ? { content: sayShort([rise, question.text]), dialogue: { ...question.dialogue, interviewing: false } }
     : { content: rise }
+}
+
+function tellRise({ sheet }: Scene, more: number): Text {
+  const step = sheet.money('More a month', Math.abs(more), byFormula('what it will be minus what it is', []))
+  return text`That’s ${step} a month ${more < 0 ? 'less' : 'more'} than now.`
 }
 
 /** What stays of what is left today. */

@@ -75,7 +75,8 @@ const UNWELL = new RegExp(
     String.raw`^\W*(?:(?:honestly|tbh|well|i'?m|i am|i'?ve|been|doing|feeling|it'?s|things are|hi|hey) )*`,
     String.raw`(?:not (?:(?:so|too|very|that|really|doing|feeling|been) )*(?:great|good|well|ok|okay)|`,
     String.raw`(?:could be|been|seen) better|(?:pretty |really |so )?`,
-    String.raw`(?:bad|terrible|awful|rough|horrible|struggling)(?: (?:day|week|month|year))?)(?: (?:tbh|honestly|lately|today|really|right now|at all))*\W*$`,
+    String.raw`(?:bad|terrible|awful|rough|horrible|struggling)(?: (?:day|week|month|year))?)`,
+    String.raw`(?: (?:tbh|honestly|lately|today|really|right now|at all))*\W*$`,
   ].join(''),
   'i',
 )
