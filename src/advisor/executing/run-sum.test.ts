@@ -8,7 +8,8 @@ import { fullSnapshot, unknownPerson } from '#advisor/talk/testing/turns.ts'
 import { type Meant, mindedAs } from '#advisor/testing/minded.ts'
 import type { Value } from '#advisor/minding/minded.ts'
 import { bare } from './bare-action.ts'
-import { type Asking, countAlternatives, runSum } from './run-sum.ts'
+import type { Asking } from './asking.ts'
+import { countAlternatives, runSum } from './run-sum.ts'
 
 interface Known {
   snapshot?: Snapshot

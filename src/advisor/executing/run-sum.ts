@@ -1,91 +1,26 @@
-import { byWords, type FigureSheet } from '#advisor/grounding/figures.ts'
+import { byWords } from '#advisor/grounding/figures.ts'
 import type { SumRecord, SumRows } from '#advisor/figures/sum-record.ts'
-import { type Action, endsOf, type Minded, startOf, type Value } from '#advisor/minding/minded.ts'
-import type { Household, Input, Sum } from '#advisor/planning/sum.ts'
+import { type Action, endsOf, startOf, type Value } from '#advisor/minding/minded.ts'
+import type { Household, Input } from '#advisor/planning/sum.ts'
 import { age } from '#advisor/planning/sums/money-inputs.ts'
-import type { Family } from '#advisor/reading/family.ts'
-import type { Snapshot } from '#advisor/snapshot.ts'
 import { isWritten } from '#advisor/understanding/names/rows.ts'
-import { allNamed } from './inputs/all-named.ts'
-import { asChanged } from './inputs/as-changed.ts'
-import { asNamed } from './inputs/as-named.ts'
-import { asPlanned } from './inputs/as-planned.ts'
-import { asWithdrawal } from './inputs/as-withdrawal.ts'
-import { withoutThat } from './inputs/before-that.ts'
 import { belongs } from './inputs/belongs.ts'
-import { besideStored } from './inputs/beside-stored.ts'
 import { countApart } from './inputs/count-apart.ts'
-import { countNamed } from './inputs/count-named.ts'
-import { countOnce, heardAndKept, saidAndMeant, withinAll } from './inputs/count-once.ts'
-import { cutTo } from './inputs/cut-to.ts'
 import { findHousehold, rowsOf } from './find-household.ts'
-import { inItsPlace } from './inputs/in-its-place.ts'
-import { inOrOut } from './inputs/in-or-out.ts'
-import { inShort } from './inputs/in-short.ts'
-import { fromTheirPeriods } from './inputs/from-its-period.ts'
 import { heardAge } from './inputs/heard-age.ts'
 import { heardBenefit } from './inputs/heard-benefit.ts'
-import { heardAges } from './inputs/heard-ages.ts'
 import { assumedBefore, inherit, termsOf } from './inherit.ts'
 import { type Made, makeSum } from './make-sum.ts'
-import { mendNumbers } from './mended-number.ts'
-import { byHours, paidHours } from './inputs/by-the-hour.ts'
-import { cannotBe } from './inputs/cannot-be.ts'
-import { byTheWeek } from './periods/by-the-week.ts'
-import type { HeardNumber } from '#advisor/reading/heard.ts'
-import { namedAmount } from './inputs/named-amount.ts'
-import { withLeftOver } from './inputs/left-over.ts'
-import { leaveSavings, partOfSavings } from './inputs/not-for-it.ts'
-import { onTop } from './inputs/on-top.ts'
-import { onePay } from './inputs/one-pay.ts'
-import { ownDebt } from './inputs/own-debt.ts'
-import { askedPeriod, converts, inOnePeriod } from './periods/one-period.ts'
+import { leaveSavings } from './inputs/not-for-it.ts'
+import { askedPeriod, converts } from './periods/one-period.ts'
 import { resultPeriod } from './periods/period-of.ts'
-import { paidOnOther } from './other-one.ts'
-import { otherWay } from './inputs/other-way.ts'
-import { percentSaid } from './inputs/percent-said.ts'
-import { preferSaid } from './inputs/prefer-said.ts'
-import { withoutPrice } from './inputs/priced.ts'
-import { asProfit } from './inputs/profit.ts'
-import { paidIn } from './inputs/paid-in.ts'
-import { paidOff } from './inputs/paid-off.ts'
-import { payAnew } from './inputs/pay-anew.ts'
-import { putDown } from './inputs/put-down.ts'
-import { raisedTo } from './inputs/raised-to.ts'
 import { relative, whole } from './inputs/relative.ts'
-import { rolledIn } from './inputs/rolled-in.ts'
-import { sameRhythm } from './inputs/same-rhythm.ts'
-import { saidAnew } from './inputs/said-anew.ts'
-import { shareOfPay } from './inputs/share-of-pay.ts'
 import { slotValue } from './slot-value.ts'
-import { restsOn } from './inputs/rests-on.ts'
-import { stillTheSame } from './inputs/still-the-same.ts'
 import { standIn } from './inputs/that.ts'
-import { sharedBills } from './inputs/shared-bills.ts'
-import { besideAtHome, takenHome } from './inputs/taken-home.ts'
-import { timesSaid } from './inputs/times-said.ts'
 import { toldBefore } from './inputs/told-before.ts'
 import type { Valued } from '#advisor/planning/to-value.ts'
-import { untilAge } from './inputs/until-age.ts'
-import { notTheLeast, usualPayment } from './inputs/usual-payment.ts'
-import { withMatch } from './inputs/with-match.ts'
-import { yearlyBonus } from './inputs/yearly-bonus.ts'
-
-export interface Asking {
-  sum: Sum
-  action: Action
-  numbers: Minded['numbers']
-  text: string
-  snapshot: Snapshot
-  /** Those of this same message last. */
-  sums: readonly SumRecord[]
-  /** The earlier sum that it goes on from. */
-  from: SumRecord | null
-  sheet: FigureSheet
-  family?: Family
-  /** Numbers of earlier messages, the newest first. */
-  heard?: readonly HeardNumber[]
-}
+import type { Asking } from './asking.ts'
+import { readInputs } from './inputs/read-inputs.ts'
 
 /** Makes a sum with what the message says, else what the earlier sum had, else what is stored, else a default. */
 export function runSum(asking: Asking, id: string, alternative = 0): Made {
@@ -221,63 +156,6 @@ const isSwap = (value: Value, from: SumRecord | null) =>
   value.kind === 'operation' &&
   value.operator === 'take' &&
   endsOf(value).some((end) => end.kind === 'row' && isWritten(end.row.name, from?.words ?? ''))
-
-/** What an action says of each input, made plain by the words around its numbers. */
-function readInputs(asking: Asking): Action['inputs'] {
-  const { sum, action, numbers, text, snapshot, sums, from } = asking
-  const steps: ((inputs: Action['inputs']) => Action['inputs'])[] = [
-    (inputs) => stillTheSame(inputs, text, from),
-    (inputs) => withoutThat(asChanged({ ...action, inputs }, text, sums), text, sums),
-    (inputs) => asNamed(inputs, sum, numbers, text, sums),
-    (inputs) => mendNumbers(inputs, numbers, text),
-    (inputs) => inShort(inputs, text, asking.heard ?? [], sums),
-    (inputs) => namedAmount({ ...action, inputs }, text, asking.heard ?? []),
-    (inputs) => withoutPrice({ ...action, inputs }, numbers, text),
-    (inputs) => yearlyBonus(inputs, sum, text),
-    (inputs) => onePay(inputs, sum, text),
-    (inputs) => payAnew(inputs, from),
-    (inputs) => (sum.name === 'offers' ? sameRhythm(inputs) : inputs),
-    (inputs) => countOnce(saidAndMeant(withinAll(inputs, numbers, text), sums), sum, numbers),
-    (inputs) => takenHome(heardAndKept(inputs, snapshot), sum, snapshot),
-    (inputs) => besideAtHome(inputs, sum, from, snapshot),
-    (inputs) => (action.from ? inputs : sharedBills(inputs, sum, snapshot)),
-    (inputs) => percentSaid({ ...action, inputs }, text),
-    (inputs) => preferSaid({ ...action, inputs }, sum, numbers, text, snapshot.today),
-    (inputs) => inItsPlace({ ...action, inputs }, sum, text, snapshot.today, from),
-    (inputs) => cutTo({ ...action, inputs }, sum, text),
-    (inputs) => inOrOut(inputs, sum, text),
-    (inputs) => partOfSavings(inputs, text),
-    (inputs) => allNamed(inputs, sum, text, snapshot),
-    (inputs) => ownDebt(paidOff(inputs, sum, text, snapshot, sums), sum, text, snapshot),
-    (inputs) => rolledIn(inputs, sum, text, sums),
-    (inputs) => besideStored(inputs, sum, text, snapshot),
-    (inputs) => saidAnew(inputs, sum, numbers, text, asking),
-    (inputs) => (sum.name === 'what-if' ? otherWay(inputs, sum, { snapshot, sums, before: null }) : inputs),
-    (inputs) => usualPayment({ ...action, inputs }, text),
-    (inputs) => notTheLeast({ ...action, inputs }, text, numbers),
-    (inputs) => (sum.inputs['payment'] ? paidOnOther(inputs, text, sums, asking.heard ?? []) : inputs),
-    (inputs) => raisedTo({ ...action, inputs }, text, from),
-    (inputs) => asPlanned({ ...action, inputs }, asking),
-    (inputs) => shareOfPay(inputs, asking),
-    (inputs) => withMatch(inputs, text, from),
-    (inputs) => untilAge(inputs, asking),
-    (inputs) => heardAges({ ...action, inputs }, numbers, text, asking.heard ?? []),
-    (inputs) => paidIn(inputs, sum, sums),
-    (inputs) => putDown(cannotBe(inputs, asking), sum, numbers, text),
-    (inputs) => restsOn(inputs, asking),
-    (inputs) => (from ? inputs : onTop(inputs, sum, text, asking.heard ?? [])),
-    (inputs) => countNamed(inputs, sum, asking),
-    (inputs) => asProfit({ ...action, inputs }, text),
-    (inputs) => asWithdrawal({ ...action, inputs }, text, from),
-    (inputs) => fromTheirPeriods(inputs, sums),
-    (inputs) => byHours(inputs, numbers),
-    (inputs) => paidHours({ ...action, inputs }, text),
-    (inputs) => byTheWeek({ ...action, inputs }, text, sums),
-    (inputs) => timesSaid({ ...action, inputs }, sums),
-    (inputs) => inOnePeriod({ ...action, inputs }, text, sums, snapshot.profile.income),
-  ]
-  return steps.reduce((inputs, step) => step(inputs), withLeftOver(asking))
-}
 
 const isSameDebt = (a: SumRows, b: SumRows) => a.debt === b.debt && String(a.debts) === String(b.debts)
 

@@ -1,7 +1,7 @@
 import { namesTopic } from '#advisor/knowledge/find-topics.ts'
 import { findTopic } from '#advisor/knowledge/topics/all-topics.ts'
 import { findRemark } from '#advisor/knowledge/remarks/all-remarks.ts'
-import { chanceOf } from '#advisor/executing/choosing/choose-reading.ts'
+import { chanceOf } from '#advisor/executing/choosing/sober.ts'
 import type { Fact } from '#advisor/facts.ts'
 import type { Minded } from '#advisor/minding/minded.ts'
 import { asksFor } from '#advisor/reading/asked-part.ts'

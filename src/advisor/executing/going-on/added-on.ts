@@ -4,7 +4,7 @@ import type { Action, Value } from '#advisor/minding/minded.ts'
 import { bare } from '#advisor/executing/bare-action.ts'
 import { mainResult } from '#advisor/figures/show.ts'
 import { figureOf, isReady } from '#advisor/executing/of-sum.ts'
-import type { Talk } from './talk.ts'
+import type { Talk } from '#advisor/executing/talk.ts'
 
 const ADDED = new RegExp(
   String.raw`^\W*(?:(?:and|so|ok|okay|but|now|what|how long|if i|if we)\W+)*` +

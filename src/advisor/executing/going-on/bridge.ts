@@ -5,7 +5,7 @@ import { bare } from '#advisor/executing/bare-action.ts'
 import { findBenefit } from '#advisor/executing/inputs/heard-benefit.ts'
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import { asInputs, figureOf, newestOf } from '#advisor/executing/of-sum.ts'
-import type { Talk } from './talk.ts'
+import type { Talk } from '#advisor/executing/talk.ts'
 
 const BETWEEN = /^ ?(?:,|and|to|til|till|until|through|thru|-|–) ?(?:age |i'?m |we'?re |the )?$/i
 const ASKS = /\b(?:how much|what)\b/i

@@ -3,7 +3,7 @@ import { bare } from '#advisor/executing/bare-action.ts'
 import { asInputs, figureOf, isReady } from '#advisor/executing/of-sum.ts'
 import { PAY_NEEDED } from '#advisor/executing/worded-sums/by-words.ts'
 import type { Action } from '#advisor/minding/minded.ts'
-import type { Talk } from './talk.ts'
+import type { Talk } from '#advisor/executing/talk.ts'
 
 const THING = /\b(?:house|home|place|condo|townhouse|property|car|truck|prices?)\b/i
 const ASKS = /\b(?:how (?:much|big|expensive)|what)\b/i

@@ -2,7 +2,7 @@
 import { bare } from '#advisor/executing/bare-action.ts'
 import { newestOf } from '#advisor/executing/of-sum.ts'
 import type { Action } from '#advisor/minding/minded.ts'
-import type { Talk } from './talk.ts'
+import type { Talk } from '#advisor/executing/talk.ts'
 
 const BY_QUARTER = /\b(?:how much|what)\b[^.?!]*\b(?:(?:a|each|every|per) quarter|quarterly)\b/i
 /** One of the two taxes by its name, and what is asked beside the amount. */

@@ -2,7 +2,7 @@
 import type { Action, Value } from '#advisor/minding/minded.ts'
 import { bare } from '#advisor/executing/bare-action.ts'
 import { LEAST_SALARY } from '#advisor/executing/said-words.ts'
-import type { Talk } from './talk.ts'
+import type { Talk } from '#advisor/executing/talk.ts'
 
 const AN_HOUR =
   /\b(?:mak(?:e|ing)|earn(?:ing)?|getting|paid|clear(?:ing)?)\b[^.?!]*\b(?:an|per|by the) (?:hour|hr)\b/i

@@ -3,7 +3,7 @@ import { bare } from '#advisor/executing/bare-action.ts'
 import { asInputs } from '#advisor/executing/of-sum.ts'
 import { THEN, toldPlan } from '#advisor/executing/told-plan.ts'
 import type { Action, Value } from '#advisor/minding/minded.ts'
-import type { Talk } from './talk.ts'
+import type { Talk } from '#advisor/executing/talk.ts'
 
 const HAVE = /\b(?:how much|what)\b[^?.]*\b(?:have|saved|save up|(?:that|it|this) be)\b/i
 const OTHER = /\b(?:left|owe|short|need|spend|should|have to|enough)\b/i

@@ -3,7 +3,7 @@ import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Action, Value } from '#advisor/minding/minded.ts'
 import { bare } from '#advisor/executing/bare-action.ts'
 import { beforeThat, leftOut } from '#advisor/executing/inputs/before-that.ts'
-import type { Talk } from './talk.ts'
+import type { Talk } from '#advisor/executing/talk.ts'
 import { asInputs, figureOf, isReady } from '#advisor/executing/of-sum.ts'
 
 const ASKS =

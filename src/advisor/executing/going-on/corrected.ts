@@ -4,7 +4,7 @@ import type { Action, Minded } from '#advisor/minding/minded.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import type { SaidNumber } from '#advisor/reading/said-number.ts'
 import { bare } from '#advisor/executing/bare-action.ts'
-import type { Talk } from './talk.ts'
+import type { Talk } from '#advisor/executing/talk.ts'
 import { isReady } from '#advisor/executing/of-sum.ts'
 
 const CORRECTS = new RegExp(

@@ -2,7 +2,7 @@
 import type { Action, Value } from '#advisor/minding/minded.ts'
 import { findRows } from '#advisor/planning/data/find-row.ts'
 import { bare } from '#advisor/executing/bare-action.ts'
-import type { Talk } from './talk.ts'
+import type { Talk } from '#advisor/executing/talk.ts'
 
 const COMES = String.raw`(?:would|will|'ll|could|might|may|is going to|are going to|gonna)`
 /** What doubles stands right before it. */

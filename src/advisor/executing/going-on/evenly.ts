@@ -2,7 +2,7 @@
 import type { Action } from '#advisor/minding/minded.ts'
 import { bare } from '#advisor/executing/bare-action.ts'
 import { figureOf } from '#advisor/executing/of-sum.ts'
-import type { Talk } from './talk.ts'
+import type { Talk } from '#advisor/executing/talk.ts'
 
 const EVENLY = /\b(?:50\/50|fifty[- ]fifty|half and half|even(?:ly)?|equal(?:ly)?|down the middle|in half)\b/i
 

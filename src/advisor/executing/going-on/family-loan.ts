@@ -6,7 +6,7 @@ import { bare } from '#advisor/executing/bare-action.ts'
 import { asInputs } from '#advisor/executing/of-sum.ts'
 import { LENT } from '#advisor/executing/said-words.ts'
 import type { SaidNumber } from '#advisor/reading/said-number.ts'
-import type { Talk } from './talk.ts'
+import type { Talk } from '#advisor/executing/talk.ts'
 
 const PAID_BACK = /\bpay(?:ing)? (?:\S+ ){1,5}back\b|\brepay(?:ing)?\b|\bpay (?:it|that|this) back\b/i
 const SPARED = /\bsav(?:e|ed|ing|ings)\b/i

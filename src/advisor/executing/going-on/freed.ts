@@ -1,7 +1,7 @@
 /** 'That is 600 a month less going out', after how long saving takes: so much more to put away. */
 import type { Action } from '#advisor/minding/minded.ts'
 import { bare } from '#advisor/executing/bare-action.ts'
-import type { Talk } from './talk.ts'
+import type { Talk } from '#advisor/executing/talk.ts'
 import { isReady } from '#advisor/executing/of-sum.ts'
 
 const LESS_OUT =

@@ -28,7 +28,7 @@ import { sameTerms } from './same-terms.ts'
 import { spendOn } from './spend-on.ts'
 import { losesPay } from './stays-home.ts'
 import { toClose } from './to-close.ts'
-import type { Talk } from './talk.ts'
+import type { Talk } from '#advisor/executing/talk.ts'
 
 /** The sum that a message goes on to; null where its words settle none. */
 export const goOn = (talk: Talk): Action | null =>

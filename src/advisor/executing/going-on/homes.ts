@@ -1,7 +1,7 @@
 /** 'What if the house only appraises at 380', after what is owed was held against it. */
 import type { Action } from '#advisor/minding/minded.ts'
 import { bare } from '#advisor/executing/bare-action.ts'
-import type { Talk } from './talk.ts'
+import type { Talk } from '#advisor/executing/talk.ts'
 import { newestOf } from '#advisor/executing/of-sum.ts'
 
 const APPRAISED = new RegExp(

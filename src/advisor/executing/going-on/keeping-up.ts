@@ -2,7 +2,7 @@
 import type { Action, Value } from '#advisor/minding/minded.ts'
 import { bare } from '#advisor/executing/bare-action.ts'
 import { asInputs, figureOf, newestOf } from '#advisor/executing/of-sum.ts'
-import type { Talk } from './talk.ts'
+import type { Talk } from '#advisor/executing/talk.ts'
 
 const PRICES = /\b(?:inflation|prices|cost of living|keep(?:ing)? up|cpi)\b/i
 const IN_DOLLARS = /\b(?:dollars|how much|how far|short|behind|los(?:e|ing)|worse off)\b/i

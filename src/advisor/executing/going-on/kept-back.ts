@@ -6,7 +6,7 @@ import { centsOf } from '#advisor/planning/given.ts'
 import type { SaidNumber } from '#advisor/reading/said-number.ts'
 import { bare } from '#advisor/executing/bare-action.ts'
 import { asInputs, figureOf, newestOf } from '#advisor/executing/of-sum.ts'
-import type { Talk } from './talk.ts'
+import type { Talk } from '#advisor/executing/talk.ts'
 
 const KEEP = /\b(?:keep|keeping|kept|hold|holding|leave|leaving|hang on to|save)\b(?: \w+){0,3} \$?$/i
 /** What it is kept for, or where; 'keep 600 a month' is kept up. */

@@ -1,7 +1,7 @@
 /** 'How long would the money last then', after what is short in retirement: what that sum says of it. */
 import { bare } from '#advisor/executing/bare-action.ts'
 import type { Action } from '#advisor/minding/minded.ts'
-import type { Talk } from './talk.ts'
+import type { Talk } from '#advisor/executing/talk.ts'
 
 const LASTS = /\bhow (?:long|many years)\b[^.?!]*\b(?:lasts?|hold out|go|be enough|run out|stretch)\b/i
 

@@ -7,7 +7,7 @@ import type { Snapshot } from '#advisor/snapshot.ts'
 import { bare } from '#advisor/executing/bare-action.ts'
 import { isLending } from '#advisor/executing/inherit.ts'
 import { figureOf, newestOf } from '#advisor/executing/of-sum.ts'
-import type { Talk } from './talk.ts'
+import type { Talk } from '#advisor/executing/talk.ts'
 import { firstPayment, loanPart } from '#advisor/executing/acts/loan-parts.ts'
 
 const CORRECTS =

@@ -3,7 +3,7 @@ import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Action, Value } from '#advisor/minding/minded.ts'
 import { bare } from '#advisor/executing/bare-action.ts'
 import { asInputs, figureOf, newestOf } from '#advisor/executing/of-sum.ts'
-import type { Talk } from './talk.ts'
+import type { Talk } from '#advisor/executing/talk.ts'
 
 const BOTH =
   /\b(?:both(?: parts| of (?:them|those))?|mine (?:and|plus|with|n) theirs|(?:all|the whole) of (?:it|that)|together)\b/i

@@ -5,7 +5,7 @@ import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import type { SaidNumber } from '#advisor/reading/said-number.ts'
 import { bare } from '#advisor/executing/bare-action.ts'
 import { isSaidFigure } from '#advisor/executing/named-sums.ts'
-import type { Talk } from './talk.ts'
+import type { Talk } from '#advisor/executing/talk.ts'
 import { isReady } from '#advisor/executing/of-sum.ts'
 
 const ASKS = /\b(?:when|how (?:long|much|many|soon|far))\b/i

@@ -1,7 +1,7 @@
 /** What people ask next of money that is to last. */
 import type { Action, Value } from '#advisor/minding/minded.ts'
 import { bare } from '#advisor/executing/bare-action.ts'
-import type { Talk } from './talk.ts'
+import type { Talk } from '#advisor/executing/talk.ts'
 import { asInputs, figureOf, isReady, newestOf } from '#advisor/executing/of-sum.ts'
 
 const HOW_MUCH = /\bhow much\b|\bwhat (?:would|do|does|will)\b/i

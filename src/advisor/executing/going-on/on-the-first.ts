@@ -4,7 +4,7 @@ import type { Action, Value } from '#advisor/minding/minded.ts'
 import { paidOnDebt } from '#advisor/planning/data/paid-on-debt.ts'
 import { orderDebts } from '#finance/debt.ts'
 import { asInputs, isReady } from '#advisor/executing/of-sum.ts'
-import type { Talk } from './talk.ts'
+import type { Talk } from '#advisor/executing/talk.ts'
 
 const ON_IT = /\b(?:on|at|to|towards?|against|into) (?:it|that|that one|this one|the first(?: one)?)\b/i
 const ASKS_WHEN = /\b(?:how (?:long|soon|fast|quick(?:ly)?|many months)|when)\b/i

@@ -6,7 +6,7 @@ import { isLending } from '#advisor/executing/inherit.ts'
 import { isSaidFigure } from '#advisor/executing/named-sums.ts'
 import type { SaidNumber } from '#advisor/reading/said-number.ts'
 import { isReady } from '#advisor/executing/of-sum.ts'
-import type { Talk } from './talk.ts'
+import type { Talk } from '#advisor/executing/talk.ts'
 
 /** Right before a number that takes the place of another. */
 const WITH = /\b(?:at|over|for|with|in|on|if (?:it'?s|its|i do|i pay)|on the)(?: the| a)? \$?$/i

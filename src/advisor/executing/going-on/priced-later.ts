@@ -2,7 +2,7 @@
 import { VEHICLE } from '#advisor/executing/said-words.ts'
 import { bare } from '#advisor/executing/bare-action.ts'
 import type { Action } from '#advisor/minding/minded.ts'
-import type { Talk } from './talk.ts'
+import type { Talk } from '#advisor/executing/talk.ts'
 
 /** A home is held against pay and rates, and not paid out of savings. */
 const HOME = /\b(?:house|home|condo|townhouse|duplex|property|place)\b/i

@@ -3,7 +3,7 @@ import { bare } from '#advisor/executing/bare-action.ts'
 import { asInputs, figureOf, newestOf } from '#advisor/executing/of-sum.ts'
 import type { Action, Value } from '#advisor/minding/minded.ts'
 import type { HeardNumber } from '#advisor/reading/heard.ts'
-import type { Talk } from './talk.ts'
+import type { Talk } from '#advisor/executing/talk.ts'
 
 const ASKED = new RegExp(
   String.raw`\brefi(?:nanc(?:e|ed|ing))?\b|\bbreak ?even\b|\bnew payment\b|` +

@@ -2,7 +2,7 @@
 import type { Action } from '#advisor/minding/minded.ts'
 import { bare } from '#advisor/executing/bare-action.ts'
 import { isLending } from '#advisor/executing/inherit.ts'
-import type { Talk } from './talk.ts'
+import type { Talk } from '#advisor/executing/talk.ts'
 import { isReady } from '#advisor/executing/of-sum.ts'
 
 const SAME = /\b(?:at|with|for|on) (?:the|that) same (?:rate|apr|interest|terms?|percent(?:age)?|return)\b/i

@@ -4,7 +4,7 @@ import type { Action, Value } from '#advisor/minding/minded.ts'
 import { ASKING } from '#advisor/reading/asked-part.ts'
 import { isWritten } from '#advisor/understanding/names/rows.ts'
 import { toCents } from '#finance/money.ts'
-import type { Talk } from './talk.ts'
+import type { Talk } from '#advisor/executing/talk.ts'
 
 const SPENDS = /\b(?:spend(?:ing)?|pay(?:ing)?|budget(?:ing)?|drop(?:ping)?|blow(?:ing)?)\b[^.?!,;\d]{0,16}$/i
 const ON_IT =

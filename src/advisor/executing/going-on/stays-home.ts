@@ -2,7 +2,7 @@
 import type { Action } from '#advisor/minding/minded.ts'
 import { bare } from '#advisor/executing/bare-action.ts'
 import { asInputs, newestOf } from '#advisor/executing/of-sum.ts'
-import type { Talk } from './talk.ts'
+import type { Talk } from '#advisor/executing/talk.ts'
 
 const STAYS = new RegExp(
   String.raw`\b(?:what|if|could|can|should)\b[^.?!]*\b(?:stay(?:s|ed|ing)?(?: at)? home|` +

@@ -4,7 +4,7 @@ import { asInputs, isReady, newestOf } from '#advisor/executing/of-sum.ts'
 import { toldPlan } from '#advisor/executing/told-plan.ts'
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Action, Value } from '#advisor/minding/minded.ts'
-import type { Talk } from './talk.ts'
+import type { Talk } from '#advisor/executing/talk.ts'
 
 const WAITS = new RegExp(
   String.raw`\b(?:wait(?:ed|ing)?|hold(?:ing)? (?:off|out)|delay(?:ed|ing)?|postpon(?:e|ed|ing))\b|` +

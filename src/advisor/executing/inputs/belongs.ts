@@ -292,10 +292,7 @@ const PAY_LOST =
   /\b(?:los(?:es?|ing|t)|without|no|quits?|laid off|fired|ends?|stops?)\b[^.?!]*\b(?:jobs?|pay|paychecks?|income|salary|wages?)\b/i
 
 /** How long savings last is asked for the time without pay, unless the message speaks of pay that goes on. */
-function isPayThatEnds({ kind }: Value, { sum, text }: Filling): boolean {
-  return (
-    sum.name === 'runway' &&
-    (kind === 'row' || kind === 'total') &&
-    (PAY_LOST.test(text) || !STILL_PAID.test(text))
-  )
-}
+const isPayThatEnds = ({ kind }: Value, { sum, text }: Filling) =>
+  sum.name === 'runway' &&
+  (kind === 'row' || kind === 'total') &&
+  (PAY_LOST.test(text) || !STILL_PAID.test(text))

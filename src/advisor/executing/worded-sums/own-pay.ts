@@ -1,7 +1,7 @@
 /** 'So what do we make a year all together': what is stored of it, whatever numbers the talk has had. */
 import type { Action, Value } from '#advisor/minding/minded.ts'
 import { bare } from '#advisor/executing/bare-action.ts'
-import type { Talk } from '#advisor/executing/going-on/talk.ts'
+import type { Talk } from '#advisor/executing/talk.ts'
 import { askedPeriod } from '#advisor/executing/periods/one-period.ts'
 import type { HeardNumber } from '#advisor/reading/heard.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'

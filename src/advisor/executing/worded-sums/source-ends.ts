@@ -1,7 +1,7 @@
 /** 'If i quit the second job', 'what if she stays home': a source of pay that is stored, taken away in thought. */
 import type { Action, Value } from '#advisor/minding/minded.ts'
 import { bare } from '#advisor/executing/bare-action.ts'
-import type { Talk } from '#advisor/executing/going-on/talk.ts'
+import type { Talk } from '#advisor/executing/talk.ts'
 import { namedBy } from '#advisor/planning/data/find-row.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import { isAnothersPay } from '#advisor/understanding/names/row-names.ts'

@@ -1,5 +1,5 @@
 /** Sums that the mind has not learnt and that their words name. */
-import type { Talk } from '#advisor/executing/going-on/talk.ts'
+import type { Talk } from '#advisor/executing/talk.ts'
 import type { Action } from '#advisor/minding/minded.ts'
 import { isInherited } from '#advisor/planning/data/inherited.ts'
 import { benefits } from './benefits.ts'

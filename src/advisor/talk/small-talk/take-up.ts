@@ -1,5 +1,5 @@
 /** What can be said to a message that asks nothing, tells nothing to be kept and is about nothing that is explained. */
-import { chanceOf } from '#advisor/executing/choosing/choose-reading.ts'
+import { chanceOf } from '#advisor/executing/choosing/sober.ts'
 import { waitingPay } from '#advisor/executing/facts/their-pay.ts'
 import { recallFamily } from '#advisor/reading/family.ts'
 import { settle } from './answer-social.ts'

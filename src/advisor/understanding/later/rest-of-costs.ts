@@ -6,8 +6,13 @@ import { isRest } from '#advisor/understanding/names/row-names.ts'
 import { isMoneyLike, type Reading } from '#advisor/understanding/reading/reading.ts'
 
 /** The rest of what is owned, owed or earned, and what is put somewhere. */
-const OTHER_REST =
-  /\b(?:sav\w+|invest\w*|stocks?|bonds?|401k|ira|cash|bank|ow(?:e|ed|ing|ns?)|debts?|loans?|cards?|balances?|left|worth|earns?|pay|paid|put|comes? in|income|tips)\b/i
+const OTHER_REST = new RegExp(
+  [
+    String.raw`\b(?:sav\w+|invest\w*|stocks?|bonds?|401k|ira|cash|bank|ow(?:e|ed|ing|ns?)|debts?|loans?|cards?|`,
+    String.raw`balances?|left|worth|earns?|pay|paid|put|comes? in|income|tips)\b`,
+  ].join(''),
+  'i',
+)
 const SUPPOSED = /\?|\b(?:if|would|could|should|want|maybe we can)\b/i
 
 export function readRestOfCosts(reading: Reading, { snapshot }: Hearing): Fact[] {
