@@ -54,7 +54,7 @@ test.each([
   ['11', 1100],
   ['about 900 now', 90_000],
 ])('%s, asked for savings', (text, saved) => {
-  const { snapshot } = talk(['I make 60k', 'skip', 'I spend 2,000 a month', 'no debt', text])
+  const { snapshot } = talk(['I make 60k', 'I spend 2,000 a month', 'no debt', text])
   expect([snapshot.profile.savings, snapshot.expenses]).toEqual([saved, []])
 })
 

@@ -85,6 +85,9 @@ function totalOwed({ text, minded: { numbers }, snapshot: { liabilities } }: Tal
   const isAsked =
     numbers.length === 0 ? ASKS.test(text) && ALL_OWED.test(text) : isPutRight && TOTAL.test(text)
   if (owed.length < 2 || !isAsked || !isWhole || PRICED.test(text)) return null
+  // What all of it costs is told beside.
+  if (numbers.length === 0 && owed.every(({ interestRate }) => interestRate !== null))
+    return bare('interest-cost')
   return { ...bare('sum-of'), inputs: [{ slot: 'parts', value: { kind: 'total', name: 'debt' } }] }
 }
 

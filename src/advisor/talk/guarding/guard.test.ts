@@ -70,7 +70,7 @@ test('a few words are heard by themselves, whatever the talk before leads the mi
 
 test('of very few words that hint at nothing a cry must be heard nearly for certain', () => {
   expect(hearDistress('just having a look', agreeing(0.93))).toBeNull()
-  expect(hearDistress('just having a look', agreeing(0.96))).toBe('selfHarm')
+  expect(hearDistress('just having a look', agreeing(0.98))).toBe('selfHarm')
   expect(hearDistress('nobody would miss me', agreeing(0.5))).toBe('selfHarm')
 })
 

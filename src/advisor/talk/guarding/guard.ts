@@ -48,7 +48,7 @@ function neededFor(text: string, wording: Wording, minded: Minded): number {
   if (isBrief && REACHES.test(text)) return CRY.reaching
   const isEnough = words >= FEWEST_WORDS
   const isHinted = isEnough && hintsAt(wording, 'selfHarm')
-  if (words <= VERY_FEW_WORDS && !isHinted) return asks ? CRY.beside : CRY.alone
+  if (words <= VERY_FEW_WORDS && !isHinted) return CRY.beside
   return Math.min(
     asks ? CRY.beside : CRY.alone,
     chanceOf(minded, CRY_HEARD) >= AGREES ? CRY.agreed : 1,
