@@ -113,7 +113,7 @@ const writers: { [Code in HealthCode]: Writer<StepFigures[Code]> } = {
         : text` With your surplus on top of the minimums, such debt is gone in ${sheet.months('time to pay off', monthsToPayOff, byFormula('minimums plus income minus expenses, highest rate first', [amount, rate, ...given]))}.`
     return {
       title: text`Pay off ${rowName(first.name)}`,
-      reason: text`At ${rate} it is your dearest debt; interest takes ${interest} a month.${pace}`,
+      reason: text`At ${rate} nothing else you owe costs more; interest takes ${interest} a month.${pace}`,
       open: '/balance-sheet',
     }
   },
@@ -121,7 +121,7 @@ const writers: { [Code in HealthCode]: Writer<StepFigures[Code]> } = {
     const given = [income, expenses].filter((figure) => figure !== null)
     const rate = sheet.percent(
       'savings rate',
-      savingsRate,
+      Math.round(savingsRate * 10) / 10,
       byFormula('income minus expenses, in percent of income', given),
     )
     const aim = sheet.percent(
