@@ -11,7 +11,7 @@ import {
 } from '#advisor/understanding/reading/reading.ts'
 import { asWritten } from '#advisor/understanding/reading/tokens.ts'
 import type { Role } from '#advisor/understanding/roles.ts'
-import { isSensible } from '#advisor/understanding/understand.ts'
+import { isSensible } from '#advisor/understanding/sensible.ts'
 import { isVetoed } from '#advisor/understanding/vetoes.ts'
 import { findRowRef } from './row-refs.ts'
 

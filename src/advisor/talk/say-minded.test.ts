@@ -27,6 +27,13 @@ test('a follow-up says what it changed', () => {
   expect(said).toMatch(/That's 6 months sooner than before\./)
 })
 
+test('what somebody else says is no wish to hear the same sum once more', () => {
+  const { dialogue } = say(card)
+  const advised = { text: 'my son says put it all in stocks', intents: ['payoff-time'], dialogue }
+  expect(say(advised).said).not.toMatch(/32 months/)
+  expect(say({ ...advised, text: 'how long was that again' }).said).toMatch(/32 months/)
+})
+
 test('a default is named as one, and can be changed', () => {
   const { more, assumptions } = say({
     text: '500 a month for 20 years',

@@ -1,7 +1,7 @@
 /** The answer to what was meant: every question its result first, the working below. */
 import { findTopic } from '#advisor/knowledge/topics/all-topics.ts'
 import { findMeaning } from '#advisor/knowledge/terms/find-term.ts'
-import { addSums, type SumRecord } from '#advisor/figures/sum-record.ts'
+import { addSums, isSameSum, type SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Text } from '#advisor/grounding/pieces.ts'
 import { readText } from '#advisor/grounding/print.ts'
 import { ASKING, asksFor } from '#advisor/reading/asked-part.ts'
@@ -158,10 +158,14 @@ function tellOrGuess(scene: Scene, outcome: Extract<Outcome, { kind: 'sum' }>): 
 /** 'My brother says sell the car', after a sum: nothing is asked and no number is said, so a mere guess at one is none. */
 const isIdleGuess = (outcome: Outcome, { minded, text, wording }: Scene) =>
   outcome.kind === 'sum' &&
-  (outcome.chance ?? 1) < GUESSED &&
+  ((outcome.chance ?? 1) < GUESSED || isToldAlready(outcome)) &&
   minded?.numbers.length === 0 &&
   !isAsking(text, wording) &&
   !asksFor(text)
+
+/** 'My son says put it in stocks', after how long it lasts: nobody tells something to hear the same once more. */
+const isToldAlready = ({ before, made }: Extract<Outcome, { kind: 'sum' }>) =>
+  before !== null && isSameSum(before, made.record)
 
 /** Said before a sum that may not be the one that was meant. */
 const doubt = ({ dialogue }: Scene): Text => [

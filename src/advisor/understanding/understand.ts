@@ -26,6 +26,7 @@ import { type Amount, isMoneyLike, type Reading, readMessage } from './reading/r
 import { readHeard } from './read-heard.ts'
 import { readRelativeChange, type Retold } from './later/relative-changes.ts'
 import { readRemovals, withoutRowsOver } from './endings/removals.ts'
+import { isAbsurdToAsk, isSensible } from './sensible.ts'
 import { readRestOfCosts } from './later/rest-of-costs.ts'
 import { readRetraction } from './later/retractions.ts'
 import { retell, withdrawn } from './later/retold.ts'
@@ -49,7 +50,7 @@ export function understand(hearing: Hearing, learned: Learned = builtInLearned()
   if (confirmed) return confirmed
   // 'Should i buy the truck.' 'Its 54k.': a price is nothing of the user's yet.
   if (pricedThing(reading.text, hearing.dialogue) !== null) return { facts: [] }
-  const facts = readFacts(reading, hearing).filter(({ change }) => isSensible(change))
+  const facts = readFacts(reading, hearing).filter((fact) => isSensible(fact.change) && !isAbsurdToAsk(fact))
   return { facts: [...facts, ...totalsOf(reading, facts, hearing)] }
 }
 
@@ -279,16 +280,3 @@ const wholeFact = ({ text }: Reading, change: Change): Fact => ({
   quote: text.trim(),
   span: { start: 0, end: text.length },
 })
-
-/** Nobody keeps a hundred billion in a savings account. */
-export function isSensible(change: Change): boolean {
-  const amount =
-    change.kind === 'expense' || change.kind === 'income'
-      ? change.amount
-      : change.kind === 'asset'
-        ? change.value
-        : change.kind === 'profile' && typeof change.value === 'number'
-          ? change.value
-          : null
-  return amount === null || amount <= 1e13
-}
