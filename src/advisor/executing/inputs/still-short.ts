@@ -37,11 +37,15 @@ export function restOfWindfall(
 ): Action['inputs'] {
   const shared = newestOf(sums, 'windfall')
   const whole = shared?.inputs['amount']?.value
+  // 'If i pay off both whats left', asked since: that is the rest now.
+  const isSpent = (sum: SumRecord) => sum.kind === 'difference' && sum.inputs['amount']?.value === whole
   if (!shared || !REST.test(text)) return inputs
+  const spent = sums.slice(sums.indexOf(shared)).findLast(isSpent)
+  const rest = spent ? figureOf(spent, 'difference') : figureOf(shared, 'rest')
   const isWhole = (value: Value) =>
     (value.kind === 'figure' && value.sum === shared.id) ||
     (value.kind === 'number' && centsOf(value.number.value) === whole)
-  return inputs.map((one) => (isWhole(one.value) ? { ...one, value: figureOf(shared, 'rest') } : one))
+  return inputs.map((one) => (isWhole(one.value) ? { ...one, value: rest } : one))
 }
 
 /** 'They want 23,900 and give me 7,400 for mine', and then a loan for the rest: the one less the other. */
