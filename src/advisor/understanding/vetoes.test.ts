@@ -13,6 +13,7 @@ test.each([
   'my cut of the tips is 90 a night',
   "I'm a teacher, 34, and I'd like to get my finances in order",
   'me 45, wife 43, both teachers',
+  'got laid off friday. 11 weeks severance at 1,380 a week',
   'lost my job on monday. made 3,900 a month take home',
 ])('%s is no pay of now', (text) => expect(talk([text]).snapshot.profile.income).toBeNull())
 
@@ -99,6 +100,11 @@ test('what is put down is no goal', () =>
 
 test('whether something is worth it says of nothing what it is worth', () =>
   expect(talk(['ok what about the truck. is it worth it at 22k']).snapshot.assets).toEqual([]))
+
+test.each(['credit is like 690', 'my score is 712'])('%s answers no question about pay', (text) => {
+  const { profile } = talk(['please ask me what I earn', text]).snapshot
+  expect(profile.income).toBeNull()
+})
 
 test('a number beside hours is pay by the hour, and no age', () =>
   expect(talk(['im a CNA, 22, 40 hrs']).snapshot.profile.income).toBe(4_576_000))

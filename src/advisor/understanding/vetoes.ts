@@ -1,3 +1,4 @@
+import { isCalledScore } from '#advisor/reading/credit-score.ts'
 import type { Judged } from './classify.ts'
 import { isAdvised, isNotOwnYet } from './offers.ts'
 import { isPutByAlone, isPutIn } from './money/put-in.ts'
@@ -16,6 +17,7 @@ const vetoes: ((reading: Reading, amount: Amount) => boolean)[] = [
   isAppliedFor,
   isRefund,
   isAgeOfChild,
+  ({ text }, amount) => !amount.currency && !amount.formatted && isCalledScore(amount, text),
 ]
 
 /** So sure that a sentence which starts with someone else is about the user's money after all. */
@@ -30,7 +32,9 @@ export const isVetoed = (
   (role === 'asset' && WORTH_IT.test(reading.text.slice(0, amount.start))) ||
   (role === 'goalTarget' && (DOWN.test(reading.text.slice(amount.end)) || isAdvised(reading, amount))) ||
   (role === 'income' &&
-    [isPutIn, isShared, isAgeApart, isPensionBase, isLostPay].some((applies) => applies(reading, amount))) ||
+    [isPutIn, isShared, isAgeApart, isPensionBase, isLostPay, isSeverance].some((applies) =>
+      applies(reading, amount),
+    )) ||
   isSpare(reading, amount) ||
   (role !== undefined && isNotOwnYet(reading, amount, role)) ||
   (role === 'expenseItem' &&
@@ -222,6 +226,12 @@ function isAppliedFor({ tokens, sentences }: Reading, amount: Amount): boolean {
 }
 
 const REFUND = /\b(?:refund|rebate)(?: (?:is|was|of|will be|comes to|came to|about|around|like|for))* ?\$?$/i
+
+/** 'Eleven weeks of severance at 1,380 a week' come once, whatever they are counted by. */
+function isSeverance({ text, tokens, sentences }: Reading, { sentence }: Amount): boolean {
+  const { first = 0, next = 0 } = sentences[sentence] ?? {}
+  return /\bseverance\b/i.test(text.slice(tokens[first]?.start ?? 0, tokens[next - 1]?.end ?? 0))
+}
 
 /** 'Our refund is 4,100' comes once: it is neither pay, a cost nor what is saved. */
 function isRefund({ text }: Reading, { start }: Amount): boolean {

@@ -1,3 +1,4 @@
+import { isCalledScore } from '#advisor/reading/credit-score.ts'
 import { isAgeOfChild, isOther, isPartner } from '#advisor/understanding/people.ts'
 import { type Amount, isMoneyLike, isWordOnly, type Reading } from '#advisor/understanding/reading/reading.ts'
 
@@ -16,6 +17,7 @@ export function answerAmounts(reading: Reading): Amount[] {
   const money = reading.amounts
     .filter(isMoneyLike)
     .filter((amount) => !isWordOnly(amount) && !isAgeOfChild(reading, amount))
+    .filter((amount) => amount.currency || !isCalledScore(amount, reading.text))
   const fitting = money.filter((amount) => fits(reading, amount))
   return fitting.length > 0 ? fitting : money.filter((amount) => !isInQuestion(reading, amount)).slice(0, 1)
 }

@@ -6,9 +6,14 @@ const BEFORE =
 const AFTER = /^ (?:credit(?: score)?|score|fico)\b/i
 const SCORES = { least: 300, most: 850 }
 
-export const isScore = ({ kind, value, period, start, end }: SaidNumber, text: string) =>
-  kind === 'number' &&
-  period === null &&
+/** Whether the number that stands there is called a score. */
+export const isCalledScore = (
+  { value, start, end }: Pick<SaidNumber, 'value' | 'start' | 'end'>,
+  text: string,
+) =>
   value >= SCORES.least &&
   value <= SCORES.most &&
   (BEFORE.test(text.slice(0, start)) || AFTER.test(text.slice(end)))
+
+export const isScore = (number: SaidNumber, text: string) =>
+  number.kind === 'number' && number.period === null && isCalledScore(number, text)
