@@ -7,6 +7,7 @@ import { addLines } from './executing/facts/add-lines.ts'
 import { agreeOn, isTelling, withoutCounts, withoutSupposed } from './executing/facts/agree.ts'
 import { withoutCostsAsDebts } from './executing/facts/costs-no-debts.ts'
 import { withHousehold } from './executing/facts/household-pay.ts'
+import { withWhosePay } from './executing/facts/whose-pay.ts'
 import { withTheirPay } from './executing/facts/their-pay.ts'
 import { withoutUnowned } from './executing/facts/not-owned.ts'
 import { withoutLater } from './executing/facts/not-yet.ts'
@@ -155,7 +156,10 @@ export function createBuiltInAdvisor(readMind: ReadMind | null): Advisor {
             minded,
           )
         : addLines(agreeOn(seen, minded, text), minded, text)
-      const ofBoth = withTheirPay(withTakeHome(mendFacts(facts, text), hearing), hearing)
+      const ofBoth = withWhosePay(
+        withTheirPay(withTakeHome(mendFacts(facts, text), hearing), hearing),
+        hearing,
+      )
       return asTold({ ...understood, facts: ofBoth }, hearing)
     },
     respond: (turn) => {

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import type { Hearing } from '#advisor/advisor.ts'
+import type { Change, Fact } from '#advisor/facts.ts'
+import { snapshotWith } from '#advisor/planning/testing/rows.ts'
+import { withWhosePay } from './whose-pay.ts'
+
+const date = '2026-11-01'
+const snapshot = snapshotWith({
+  income: [
+    { id: 1, source: 'Salary', amount: 500_000, date },
+    { id: 2, source: "Husband's pay", amount: 400_000, date },
+  ],
+})
+snapshot.profile.income = 10_800_000
+
+function kept(text: string, ...pays: { id: number | null; name: string; amount: number }[]) {
+  const facts = pays.map(
+    (pay): Fact =>
+      ({
+        change: { kind: 'income', ...pay },
+        decision: 'save',
+        quote: text,
+        span: { start: 0, end: 1 },
+      }) as Fact,
+  )
+  const said = ({ change }: { change: Change }) =>
+    change.kind === 'income'
+      ? `${change.name} ${change.amount}`
+      : change.kind === 'profile'
+        ? `all ${String(change.value)}`
+        : ''
+  return withWhosePay(facts, { text, snapshot } as Hearing).map(said)
+}
+
+test('a raise of the one at home leaves the pay of the user as it is', () =>
+  expect(kept('he got promoted, he makes 54k', { id: 1, name: 'Salary', amount: 450_000 })).toEqual([
+    "Husband's pay 450000",
+    'all 11400000',
+  ]))
+
+test('two that are told together are kept apart', () =>
+  expect(
+    kept(
+      'i clear 4,100 a month and he clears 3,300',
+      { id: 2, name: "Husband's pay", amount: 410_000 },
+      { id: null, name: 'His pay', amount: 330_000 },
+    ),
+  ).toEqual(['Salary 410000', "Husband's pay 330000", 'all 8880000']))
+
+test('what comes beside both keeps its name', () =>
+  expect(kept('he also tutors for 300 a month', { id: null, name: 'Tutors', amount: 30_000 })).toEqual([
+    'Tutors 30000',
+  ]))

@@ -1,0 +1,43 @@
+/** 'She got a raise, she makes 45k', beside 'Salary' and 'Wife's pay': what somebody earns is kept with theirs. */
+import type { Hearing } from '#advisor/advisor.ts'
+import type { Change, Fact } from '#advisor/facts.ts'
+import { CLOSE } from '#advisor/planning/data/pay-basis.ts'
+import { hideForeign } from '#advisor/understanding/foreign.ts'
+import { isMadeOf } from '#advisor/understanding/later/said-before.ts'
+import { earnerBefore, isAnothersPay } from '#advisor/understanding/names/row-names.ts'
+import { readMessage } from '#advisor/understanding/reading/reading.ts'
+
+type Pay = Extract<Change, { kind: 'income' }>
+
+const OWN = /^(?:my pay|salary)$/i
+
+export function withWhosePay(facts: readonly Fact[], { text, snapshot }: Hearing): Fact[] {
+  const { income, profile } = snapshot
+  const [theirs, another] = income.filter(({ source }) => isAnothersPay(source))
+  const [mine, ...others] = income.filter(({ source }) => !isAnothersPay(source))
+  if (!theirs || another || !mine || others.length > 0) return [...facts]
+  const reading = readMessage(hideForeign(text))
+  const asTheirs = (change: Pay): Pay => {
+    const [amount, second] = reading.amounts.filter((one) => isMadeOf(change, reading, one))
+    const earner = amount && !second ? earnerBefore(reading, amount) : null
+    // A new source that has a name of its own comes beside both.
+    const isNamed = change.id === null && !isAnothersPay(change.name) && !OWN.test(change.name)
+    if (earner === null || isNamed) return change
+    const { id, source } = isAnothersPay(earner) ? theirs : mine
+    return { ...change, id, name: source }
+  }
+  const kept = facts.map((fact) =>
+    fact.change.kind === 'income' ? { ...fact, change: asTheirs(fact.change) } : fact,
+  )
+  const changed = kept.flatMap(({ change, decision }) =>
+    change.kind === 'income' && decision === 'save' ? [change] : [],
+  )
+  const isInStep = Math.abs((mine.amount + theirs.amount) * 12 - (profile.income ?? 0)) <= CLOSE
+  if (changed.length === 0 || !isInStep || changed.some(({ id }) => id === null)) return kept
+  const monthOf = (row: typeof mine) => changed.findLast(({ id }) => id === row.id)?.amount ?? row.amount
+  const yearly = Math.round(((monthOf(mine) + monthOf(theirs)) * 12) / CLOSE) * CLOSE
+  const [first] = kept.filter(({ change }) => change.kind === 'income')
+  const isWhole = ({ change }: Fact) => change.kind === 'profile' && change.field === 'income'
+  const whole: Change = { kind: 'profile', field: 'income', value: yearly }
+  return [...kept.filter((fact) => !isWhole(fact)), ...(first ? [{ ...first, change: whole }] : [])]
+}
