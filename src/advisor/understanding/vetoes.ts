@@ -1,7 +1,7 @@
 import { isCalledScore } from '#advisor/reading/credit-score.ts'
 import type { Judged } from './classify.ts'
 import { isAdvised, isNotOwnYet } from './offers.ts'
-import { isPutByAlone, isPutIn } from './money/put-in.ts'
+import { isPutByAlone, isPutIn, isPutInOften } from './money/put-in.ts'
 import { isAgeOfChild, isMine, ownerBefore, subjectOf } from './people.ts'
 import type { Amount, Reading } from './reading/reading.ts'
 import type { Token } from './reading/tokens.ts'
@@ -30,6 +30,7 @@ export const isVetoed = (
   vetoes.some((applies) => applies(reading, amount)) ||
   (role === 'liability' && isSentTo(reading, amount)) ||
   (role === 'asset' && WORTH_IT.test(reading.text.slice(0, amount.start))) ||
+  (role === 'savings' && isPutInOften(reading, amount)) ||
   (role === 'goalTarget' && (DOWN.test(reading.text.slice(amount.end)) || isAdvised(reading, amount))) ||
   (role === 'income' &&
     [isPutIn, isShared, isAgeApart, isPensionBase, isLostPay, isSeverance].some((applies) =>

@@ -19,3 +19,9 @@ test('nor is it a cost that nothing names', () => {
   const rows = (text: string) => talk([text]).snapshot.expenses.map(({ category }) => category)
   expect(rows('i have 30k in a roth and stash 300 every month')).toEqual([])
 })
+
+test('and what goes into savings each month is not all that is there', () => {
+  const saved = (text: string) => talk([text]).snapshot.profile.savings
+  expect(saved('i put 250 a month into my ira and 150 into savings')).toBeNull()
+  expect(saved('i have 9k in savings')).toBe(900_000)
+})

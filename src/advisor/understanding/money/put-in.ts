@@ -1,4 +1,4 @@
-import type { Amount, Reading } from '#advisor/understanding/reading/reading.ts'
+import { type Amount, periodOf, type Reading } from '#advisor/understanding/reading/reading.ts'
 
 const A_PERIOD = String.raw`(?:(?:a|an|per|each|every) ?(?:month|mo|week|paycheck|check|year)|monthly|weekly)`
 const GOES_IN = new RegExp(
@@ -22,6 +22,15 @@ const PUTS_IN = new RegExp(
 /** '1,400 a month goes in with the match', 'i have 30k there and add 300 a month': it is paid in, and no pay. */
 export const isPutIn = ({ text }: Reading, { start, end }: Amount) =>
   GOES_IN.test(text.slice(end)) || INTO_ACCOUNT.test(text.slice(end)) || PUTS_IN.test(text.slice(0, start))
+
+const INTO = /^ *(?:in)?to\b/i
+
+/** 'I put 300 a month into my 401k and 200 into savings': so much each month, and not all that is there. */
+export function isPutInOften(reading: Reading, amount: Amount): boolean {
+  const isBefore = ({ sentence, start }: Amount) => sentence === amount.sentence && start < amount.start
+  const isOften = reading.amounts.some((one) => isBefore(one) && periodOf(reading, one) !== null)
+  return isOften && INTO.test(reading.text.slice(amount.end))
+}
 
 const ALONE = new RegExp(String.raw`^ *(?:${A_PERIOD})? *(?:$|[.,;!?\n]|and\b|but\b)`, 'i')
 
