@@ -102,3 +102,9 @@ test.each([
 ])('is no pay of theirs, though the own is known: %s', (text) => {
   expect(kept('my wife and i rent. i make 48k', text).income).toBe(48_000)
 })
+
+test('she is whom a message names first', () => {
+  const told = 'my wife and i moved, i make 60k'
+  expect(kept(told, 'our sitter is lovely, she makes 500 a week').income).toBe(60_000)
+  expect(kept(told, 'at the clinic she makes 40k').income).toBe(100_000)
+})

@@ -24,6 +24,12 @@ const HIS_PAY = new RegExp(String.raw`\b(?:his|her) (?:pay|salary|income|paychec
 const HIS = new RegExp(String.raw`\b(?:his|hers)(?: is| are)${MUCH}`)
 /** 'She makes 20k more than me' */
 const COMPARED = /^ ?(?:(?:a|per) \w+ )?(?:more|less|extra)\b/i
+/** 'Our nanny is great, she makes 640 a week': she is whom the message names first. */
+const NAMED_FIRST = new RegExp(
+  String.raw`^(?:(?!\b(?:s?he|his|hers?)\b)[^])*(?<!\b(?:at|in|on|for|from|with|to|of|as|by) )\b(?:my|our|the|an?) [a-z]+\b` +
+    String.raw`[^]*\b(?:s?he|his|hers?)\b`,
+  'i',
+)
 /** Between two of a list */
 const LISTING = /^(?:and|plus|me|mine|him|hers?|his|[,&+()])$/
 /** Words between somebody and the verb: 'my husband Dan makes'. */
@@ -94,7 +100,8 @@ export function isHouseholdPay(reading: Reading, amount: Amount, own: readonly A
   if (near.some(({ word }) => isSomebodyElse(word))) return false
   if (earner === 'spouse') return true
   if (text.length > SHORT) return false
-  if (home?.hasPartner || tokens.some(({ word }) => isSpouse(word))) return true
+  if (tokens.some(({ word }) => isSpouse(word))) return true
+  if (home?.hasPartner && !NAMED_FIRST.test(text.slice(0, amount.start))) return true
   return JOINED.test(text) || (ONE_PURSE.test(text) && tokens.some(({ word }) => SWEETHEART.test(word)))
 }
 
