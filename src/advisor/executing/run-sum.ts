@@ -71,10 +71,12 @@ function gather(
   )
   const isChanged = (name: string, { unit }: Input, all: readonly Value[]) =>
     unit === 'money' && isThere(name) && all.length === 1 && !goesOn
-  // How old somebody is counts where another age is spoken of.
-  const isAgeCounted = ['retirementAge', 'pensionAge', 'until'].some(
-    (name) => sum.inputs[name]?.assume || before.has(name) || inputs.some(({ slot }) => slot === name),
-  )
+  // How old somebody is counts where another age is spoken of, and for a limit that goes by it.
+  const isAgeCounted =
+    sum.name === 'plan-room' ||
+    ['retirementAge', 'pensionAge', 'until'].some(
+      (name) => sum.inputs[name]?.assume || before.has(name) || inputs.some(({ slot }) => slot === name),
+    )
   const given = new Map<string, Valued>()
   for (const [name, input] of Object.entries(sum.inputs)) {
     const stored = input.stored?.(household) ?? null

@@ -6,6 +6,7 @@ test('a limit less what went in, with more from fifty on', () => {
   expect(workOut(planRoom, { paid: 900_000 }, { text: 'my 401k' }).results).toMatchObject({ room: 1_550_000 })
   expect(workOut(planRoom, { paid: 200_000 }, { text: 'roth ira' }).results.room).toBe(550_000)
   expect(workOut(planRoom, { paid: 900_000, age: 55 }, { text: 'my 401k' }).answer).toContain('$23,500 more')
+  expect(workOut(planRoom, { paid: 900_000, age: 61 }, { text: 'my 401k' }).answer).toContain('$26,750 more')
 })
 
 test('a SEP takes a fifth of the profit that the self-employment tax leaves', () => {

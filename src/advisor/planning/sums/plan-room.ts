@@ -12,10 +12,9 @@ import { salary } from './inputs.ts'
 import { age, money } from './money-inputs.ts'
 import { filingOf } from './tax-inputs.ts'
 
-/** The age from which more may go in. */
-const CATCH_UP_AGE = 50
-
 const limitOf = (id: string, today: string) => findRule(id, Number(today.slice(0, 4)))
+
+const ageOf = (id: string) => findRule(id)?.value ?? 0
 
 /** The limit of a year, as its rule has it. */
 function showLimit(id: string, sheet: Worksheet, { snapshot }: Household): Figure {
@@ -39,8 +38,11 @@ export const planRoom = defineSum({
     const plan = IRA.test(household.text) ? 'ira' : 'plan'
     const limit = showLimit(`${plan}-limit`, sheet, household)
     const paid = sheet.money('paid', 'Paid in this year', input.paid)
-    const isOlder = input.age !== undefined && input.age >= CATCH_UP_AGE
-    const extra = showLimit(`${plan}-catch-up`, sheet, household)
+    const { age: years = 0 } = input
+    const from = ageOf('catch-up-age')
+    const isOlder = years >= from
+    const isLate = plan === 'plan' && years >= ageOf('super-age-from') && years <= ageOf('super-age-to')
+    const extra = showLimit(isLate ? 'plan-catch-up-super' : `${plan}-catch-up`, sheet, household)
     const openOf = (most: number) => Math.max(0, subtractMoney(most, input.paid))
     const [own, other] = isOlder ? [extra.value, 0] : [0, extra.value]
     const room = sheet.sum('room', 'Still open', openOf(limit.value + own), 'the limit less what went in', [
@@ -53,7 +55,7 @@ export const planRoom = defineSum({
       'the larger limit less what went in',
     )
     const what = plan === 'ira' ? 'IRAs, Roth and traditional together' : '401(k)s and the like'
-    const older = sheet.fixed('More from age', 'age', CATCH_UP_AGE, byRule('IRS', 'the age of the catch-up'))
+    const older = sheet.fixed('More from age', 'age', from, byRule('IRS', 'the age of the catch-up'))
     return {
       answer: [
         isOlder
@@ -61,7 +63,11 @@ export const planRoom = defineSum({
           : text`${room} more this year: the limit for ${what} is ${limit}, and ${paid} of it is in.`,
       ],
       lines: [text`Limit: ${limit}`, text`Still open: ${room}`],
-      notes: isOlder ? [] : [text`From ${older} it’s ${later}. What an employer adds doesn’t count.`],
+      notes: isOlder
+        ? []
+        : [
+            text`From ${older} it’s ${later}.${plan === 'plan' ? ' What an employer adds doesn’t count.' : ''}`,
+          ],
     }
   },
 })
@@ -105,7 +111,7 @@ export const sepRoom = defineSum({
         text`Profit less half the self-employment tax of ${off}, and of that its share`,
         text`Most for anybody: ${limit}`,
       ],
-      notes: [text`You can open and fund it until you file, extensions included.`],
+      notes: [text`You can open and fund it until you file.`],
     }
   },
 })

@@ -126,9 +126,8 @@ function tellTrack(
     : text`${there < usual / 2 ? 'Behind for now' : 'A little behind'}: you have ${times} times your ${salary}, and the usual mark at your age is ${mark}. `
 }
 
-const CAN_STOP = /\b(?:can|could) (?:i|we) (?:\w+ ){0,2}(?:stop|retire|quit|be done)\b/i
-/** Social Security pays for part of most retirements. */
-const WITH_BENEFITS = 0.6
+const CAN_STOP =
+  /\b(?:can|could) (?:i|we) (?:\w+ ){0,2}(?:stop|retire(?! (?:the|this|that|my|our|a)\b)|quit|be done)\b/i
 
 /** 'Can i stop at 62': what the nest egg would pay, next to what is earned now. */
 function tellStop(
@@ -141,13 +140,8 @@ function tellStop(
   const pay = yearlyIncome(snapshot)
   if (!CAN_STOP.test(said) || !pay || pay.value === 0) return null
   const salary = sheet.taken('Pay a year', 'money', pay)
-  const isEnough = income.value >= pay.value * WITH_BENEFITS
-  const verdict =
-    income.value >= pay.value
-      ? 'Yes, by the look of it'
-      : isEnough
-        ? 'Likely, with Social Security'
-        : 'Not on that alone'
+  const isEnough = income.value >= pay.value
+  const verdict = isEnough ? 'Yes, by the look of it' : 'Not on that alone'
   return [
     text`${verdict}: ${sheet.about(value)} ${when} pays ${sheet.about(income)} a year by the 4% rule, next to your ${salary} now.`,
     ...(isEnough ? [] : [text`What would you spend a month, and what will Social Security pay?`]),

@@ -96,16 +96,13 @@ export const windfall = defineSum({
 /** Whole dollars. */
 const roundUp = (cents: number) => Math.ceil(cents / 100) * 100
 
-/** From here on paying a debt off is worth weighing against what investing may earn. */
-const WORTH_PAYING = 5
-
 const namesOf = (debts: readonly Debt[]) => listing(debts.map(({ name }) => [name]))
 
 /** Debts that cost less than investing is counted to earn may run on. */
 function cheapOnes({ snapshot }: Household): Text[] {
   const others = snapshot.liabilities.filter((debt) => debt.amount > 0 && !isCostly(debt))
   const isNext = ({ interestRate, category }: Debt) =>
-    category !== 'Mortgage' && (interestRate ?? 0) >= WORTH_PAYING
+    category !== 'Mortgage' && (interestRate ?? 0) >= valueOf('low-rate')
   const [next, cheap] = [others.filter(isNext), others.filter((debt) => !isNext(debt))]
   return [
     ...(next.length > 0
