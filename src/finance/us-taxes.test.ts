@@ -96,6 +96,9 @@ describe('payroll and self-employment tax', () => {
     expect(incomeTaxOnProfit(toCents(64_000), last)).toBe(395_944)
     expect(incomeTaxOnProfit(toCents(500_000), last)).toBeNull()
     expect(incomeTaxOnProfit(0, last)).toBe(0)
+    // On top of wages that use the deduction up, each dollar is taxed.
+    expect(incomeTaxOnProfit(toCents(64_000), last, toCents(50_000))).toBeGreaterThan(395_944)
+    expect(incomeTaxOnProfit(0, last, toCents(50_000))).toBe(0)
   })
 })
 

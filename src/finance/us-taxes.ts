@@ -163,13 +163,14 @@ export function selfEmploymentTax(profit: Cents, year: TaxYear): SelfEmploymentT
   return { base: roundCents(base), tax, deductible: roundCents(tax / 2) }
 }
 
-/** Income tax of somebody who lives on the profit alone; null where the deduction for businesses needs more tests. */
-export function incomeTaxOnProfit(profit: Cents, filing: Filing): Cents | null {
+/** Income tax that a profit adds to that on wages beside it; null where the deduction for businesses needs more tests. */
+export function incomeTaxOnProfit(profit: Cents, filing: Filing, wages: Cents = 0): Cents | null {
   const net = subtractMoney(profit, selfEmploymentTax(profit, filing.year).deductible)
-  const before = Math.max(0, subtractMoney(net, standardDeduction(filing)))
+  const before = Math.max(0, subtractMoney(sumMoney([net, wages]), standardDeduction(filing)))
   if (before > toCents(rules[filing.year].businessThreshold[filing.status])) return null
   const deduction = percentOf(Math.min(net, before), BUSINESS_DEDUCTION)
-  return incomeTax(subtractMoney(before, deduction), filing)
+  const ofWages = incomeTax(Math.max(0, subtractMoney(wages, standardDeduction(filing))), filing)
+  return subtractMoney(incomeTax(subtractMoney(before, deduction), filing), ofWages)
 }
 
 export interface GainTax {

@@ -2,10 +2,12 @@
 import type { Figure } from '#contract/figures.ts'
 import { byRule } from '#advisor/grounding/figures.ts'
 import { text, type Text } from '#advisor/grounding/pieces.ts'
+import { CLOSE } from '#advisor/planning/data/pay-basis.ts'
 import { sumRows } from '#advisor/planning/data/totals.ts'
 import type { Given } from '#advisor/planning/given.ts'
 import { defineSum, type Household } from '#advisor/planning/sum.ts'
 import type { Worksheet } from '#advisor/planning/worksheet.ts'
+import { isAnothersPay } from '#advisor/understanding/names/row-names.ts'
 import { percentOf, roundCents, subtractMoney, sumMoney } from '#finance/money.ts'
 import {
   gainTax,
@@ -42,7 +44,7 @@ export const selfEmployment = defineSum({
   },
   results: ['tax', 'quarter', 'deductible', 'incomeTax', 'total', 'totalQuarter'],
   formula: 'Social Security and Medicare on the share of the profit that counts as pay',
-  assumptions: ['no wages beside it', 'after business costs'],
+  assumptions: ['after business costs', 'wages beside it are those of your budget'],
   compute(input, sheet, household) {
     const filing = filingOf(household, sheet)
     const own = selfEmploymentTax(input.net, filing.year)
@@ -66,7 +68,7 @@ export const selfEmployment = defineSum({
       'the part that comes off income before tax',
       [tax],
     )
-    const all = allIn(input.net, own.tax, filing, sheet)
+    const all = allIn(input.net, own.tax, filing, sheet, wagesBeside(input.net, household, filing))
     return {
       answer: [
         /\bquarter/i.test(household.text)
@@ -85,9 +87,18 @@ export const selfEmployment = defineSum({
   },
 })
 
-/** With income tax, where a profit is all there is. */
-function allIn(profit: number, own: number, filing: KnownFiling, sheet: Worksheet): Text[] {
-  const income = incomeTaxOnProfit(profit, filing)
+/** What comes in beside a profit, one's own and that of whom one files with. */
+function wagesBeside(profit: number, { snapshot }: Household, { status }: KnownFiling): number {
+  const yearly = snapshot.income
+    .filter(({ source }) => !OWN_BUSINESS.test(source) && (status === 'joint' || !isAnothersPay(source)))
+    .map(({ amount }) => amount * 12)
+    .filter((amount) => Math.abs(amount - profit) > CLOSE)
+  return sumMoney(yearly)
+}
+
+/** With the income tax that the profit adds to that on other pay. */
+function allIn(profit: number, own: number, filing: KnownFiling, sheet: Worksheet, wages: number): Text[] {
+  const income = incomeTaxOnProfit(profit, filing, wages)
   if (income === null) return []
   const incomeTax = sheet.sum('incomeTax', 'Income tax', income, 'profit less deductions, in the brackets')
   const total = sheet.sum('total', 'All federal tax', sumMoney([income, own]), 'both taxes', [incomeTax])
