@@ -9,6 +9,7 @@ import { minimumWords } from '#advisor/executing/wordings/minimum-words.ts'
 import {
   asBudget,
   asCushion,
+  onPay,
   cushionTime,
   ofCost,
   onceAsSavings,
@@ -59,6 +60,7 @@ const worded: Readonly<Record<string, Worded>> = {
     return paid === action ? withDues(withRate(action, text), text, minded) : paid
   },
   'afford-once': affordEachMonth,
+  'afford-monthly': onPay,
   quotient: (action, text, minded, sums) =>
     inAskedPeriod(spreadByYear(ofPrice(action, text, minded), text), text, minded, sums),
   'pay-conversion': (action, text, minded) =>

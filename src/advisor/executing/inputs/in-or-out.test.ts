@@ -9,6 +9,7 @@ test.each([
   ['and if rent goes up 200', 'expenses', 'expenses'],
   ['and if my take home drops to 3,800', 'expenses', 'income'],
   ['if id pay 1,240 rent', 'income', 'expenses'],
+  ['can we live on our take home with bills of 5,300', 'expenses', 'expenses'],
 ])('%s: %s becomes %s', (text, read, meant) => {
   const action = mindedAs(text, ['savings-rate'], [read]).readings[0]?.actions[0]
   const sum = findSum('savings-rate')

@@ -5,8 +5,12 @@ import type { Sum } from '#advisor/planning/sum.ts'
 const IN = /^[^.,;?!\d]{0,24}\bcoming in\b|^[^.,;?!\d]{0,12}\b(?:more|extra) (?:income|pay)\b/i
 const OUT =
   /^[^.,;?!\d]{0,24}\bgoing out\b|^ (?:a month )?(?:in |for |of )?(?:rent|daycare|groceries|insurance)\b/i
-/** 'My take-home drops to 3,800', 'his pay goes up to …'. */
-const PAY = /\b(?:take[- ]?home|(?:my|his|her|our|their) (?:pay|income|salary)|paycheck)\b[^.,;?!\d]{0,24}$/i
+/** 'My take-home drops to 3,800', 'his pay goes up to …', but not 'take home with bills of …'. */
+const PAY = new RegExp(
+  String.raw`\b(?:take[- ]?home|(?:my|his|her|our|their) (?:pay|income|salary)|paycheck)\b` +
+    String.raw`(?:(?!\b(?:bills?|expenses|costs?|rent|spend\w*)\b)[^.,;?!\d]){0,24}$`,
+  'i',
+)
 
 export function inOrOut(inputs: Action['inputs'], sum: Sum, text: string): Action['inputs'] {
   if (!('income' in sum.inputs && 'expenses' in sum.inputs)) return inputs

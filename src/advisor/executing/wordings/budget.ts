@@ -37,6 +37,25 @@ export function withPayment(action: Action, text: string): Action {
   return { ...action, inputs }
 }
 
+const COMES_IN =
+  /^ ?(?:(?:a|per|each|every) (?:month|week|year) )?(?:of )?(?:take[- ]?home|net|after tax(?:es)?|coming in)\b/i
+const HOME = /\b(?:rent|housing|apartment|place|house)\b/i
+
+/** 'Can we do it on 8,200 a month take home with bills of 6,400': what is lived on comes in, and is no cost. */
+export function onPay(action: Action, text: string): Action {
+  const comes = ({ value }: Action['inputs'][number]) =>
+    value.kind === 'number' && startOf(value) !== null && COMES_IN.test(text.slice(value.number.end))
+  const pay = action.inputs.find((one) => one.slot === 'amount' && comes(one))
+  if (!pay) return action
+  const income = { ...pay, slot: 'income' }
+  const spent = action.inputs.filter(({ slot }) => slot === 'expenses')
+  if (spent.length > 0)
+    return { ...action, intent: 'budget-summary', wanted: null, inputs: [income, ...spent] }
+  return HOME.test(text) && action.inputs.every((one) => one === pay || one.slot === 'income')
+    ? { ...action, intent: 'rent-budget', wanted: null, inputs: [income] }
+    : action
+}
+
 const BENEFIT_BEFORE = /\b(?:unemployment|jobless|edd|disability|severance)\b[^.?!;\d]{0,40}$/i
 const BENEFIT_AFTER = /^[^.?!,;\d]{0,24}\b(?:in|of|from|on)? ?(?:unemployment|jobless|disability)\b/i
 const NOT_LASTING = /\b(?:severance|disability)\b/i

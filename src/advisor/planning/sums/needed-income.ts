@@ -3,6 +3,7 @@ import { byRule } from '#advisor/grounding/figures.ts'
 import { text } from '#advisor/grounding/pieces.ts'
 import { loanPayments } from '#advisor/planning/data/loan-payments.ts'
 import { defineSum, type Household } from '#advisor/planning/sum.ts'
+import { saysNet } from '#advisor/understanding/money/net-pay.ts'
 import { HOUSING_PERCENT, TOTAL_DEBT_PERCENT } from '#finance/affordability.ts'
 import { percentOf, roundCents, sumMoney } from '#finance/money.ts'
 import { assumed, grossIncome } from './inputs.ts'
@@ -71,7 +72,7 @@ export const rentBudget = defineSum({
   results: ['rent'],
   formula: 'a share of pay before tax',
   assumptions: ['utilities come on top'],
-  compute(input, sheet) {
+  compute(input, sheet, { text: said }) {
     if (input.income === 0) return 'What do you earn, a month or a year?'
     const pay = sheet.money('income', 'Gross income a month', input.income)
     const share = sheet.rateOf('Share for rent', RENT_PERCENT, rentRule)
@@ -79,7 +80,9 @@ export const rentBudget = defineSum({
     const rent = sheet.sum('rent', 'Rent', most, 'its share of pay', [share, pay])
     return {
       answer: [
-        text`Up to about ${rent} a month: ${share} of the ${pay} you earn before tax.`,
+        saysNet(said)
+          ? text`Up to about ${rent} a month: ${share} of the ${pay} you bring home, which is on the safe side.`
+          : text`Up to about ${rent} a month: ${share} of the ${pay} you earn before tax.`,
         text`Many landlords ask for pay of three times the rent, which comes to nearly the same.`,
       ],
       lines: [text`${share} of ${pay}: ${rent} a month`],

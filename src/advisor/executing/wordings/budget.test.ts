@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { converse } from '#advisor/executing/testing/converse.ts'
+
+test.each([
+  ['can we manage on 7,300 a month take home with bills of 5,900', ['amount', 'expenses'], 'budget-summary'],
+  ['with 3,600 a month after tax how much rent is ok', ['amount'], 'rent-budget'],
+  ['can i afford 450 a month for a truck', ['amount'], 'afford-monthly'],
+])('%s', (text, slots, kind) => {
+  const { last } = converse([text, ['afford-monthly'], slots])
+  expect(last?.kind).toBe(kind)
+})
