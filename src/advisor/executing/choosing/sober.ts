@@ -134,6 +134,9 @@ function askedByName({ minded, text }: Listening): Action | null {
   return read ?? bare(name)
 }
 
+/** 'I make 60k and my wife 40k, two kids' asks for no cover. */
+const INSURED = /\b(?:insur\w*|cover\w*|polic(?:y|ies)|term|die[sd]?|death)\b/i
+
 /** Sums that say where money goes. */
 const placed: ReadonlySet<string> = new Set(['debt-order', 'next'])
 
@@ -170,7 +173,8 @@ export function sober(listening: Listening, action: Action, resultOf: ResultOf):
   const budget = isLost ? leftOver(listening) : null
   if (budget && resultOf(budget) !== null) return budget
   // 'I have 14k saved and owe 9,200 on a card' tells of both; what to do with them is not asked.
-  const isBothTold = intent === 'savings-or-debt' ? action.from === null : opensWithWhich(text)
+  const isOfBoth = intent === 'savings-or-debt' || (intent === 'life-insurance' && !INSURED.test(text))
+  const isBothTold = isOfBoth ? action.from === null : opensWithWhich(text)
   if (isBothTold && !ASKING.test(text)) return bare('tell')
   const asked = score < UNSURE ? askedByName(listening) : null
   if (asked) return asked

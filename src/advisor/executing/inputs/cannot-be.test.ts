@@ -68,3 +68,14 @@ test('what a sum came to once is no pay of a month', () => {
   const inputs = [{ slot: 'income', value: figure('s2', 'each') }]
   expect(cannotBe(inputs, { sum, text: '', snapshot, sums: [price] })).toEqual([])
 })
+
+test('what one of two earns is no debt', () => {
+  const sum = findSum('life-insurance')
+  if (!sum) throw new Error('A sum is expected')
+  const snapshot = emptySnapshot()
+  snapshot.income = [{ id: 1, source: "Wife's pay", amount: 333_333, date: '' }]
+  const slots = (text: string) =>
+    cannotBe([{ slot: 'debts', value: heard(text) }], { sum, text, snapshot, sums: [] }).length
+  expect(slots('my wife makes 40k')).toBe(0)
+  expect(slots('we owe 41k')).toBe(1)
+})

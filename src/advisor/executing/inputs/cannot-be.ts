@@ -25,6 +25,7 @@ export function cannotBe(inputs: Action['inputs'], known: Known): Action['inputs
       return isDownOpen && input.slot === 'income' && isSaved(input.value, known)
         ? [{ ...input, slot: 'down' }]
         : []
+    if (input.slot === 'debts' && isPayOfOne(input.value, known)) return []
     if (input.slot === 'payment' && isLending(sum.name) && isAllPay(input.value, known)) return []
     if (isLending(sum.name) && isOfSaving(input, known)) return []
     if (input.slot === 'target' && isThere(input.value, known))
@@ -61,6 +62,11 @@ function isNoPay(value: Value, known: Known): boolean {
   const usual = income === null ? 0 : isMonthly ? income / 12 : income
   return usual > 0 && amount !== null && amount > usual * FAR_MORE
 }
+
+/** 'I make 60k and my wife 40k, how much cover do we need': what one of them earns is no debt. */
+const isPayOfOne = (value: Value, { snapshot }: Known) =>
+  value.kind === 'number' &&
+  snapshot.income.some(({ amount }) => Math.abs(amount * 12 - value.number.value * 100) <= 100)
 
 const isAllPay = (value: Value, known: Known) => {
   const { income } = known.snapshot.profile
