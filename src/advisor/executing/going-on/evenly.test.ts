@@ -22,4 +22,5 @@ test.each(['and if its 50/50', 'what about splitting it evenly', 'ok and down th
 test('of other sums, or with other numbers, it says nothing', () => {
   expect(asked('and if its 50/50', 'growth')).toBeNull()
   expect(asked('split 1,900 evenly')).toBeNull()
+  expect(asked('even if he pays more, is that fair')).toBeNull()
 })

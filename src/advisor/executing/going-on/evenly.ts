@@ -4,7 +4,9 @@ import { bare } from '#advisor/executing/bare-action.ts'
 import { figureOf } from '#advisor/executing/of-sum.ts'
 import type { Talk } from '#advisor/executing/talk.ts'
 
-const EVENLY = /\b(?:50\/50|fifty[- ]fifty|half and half|even(?:ly)?|equal(?:ly)?|down the middle|in half)\b/i
+/** 'Even if he pays more' splits nothing. */
+const EVENLY =
+  /\b(?:50\/50|fifty[- ]fifty|half and half|evenly|equally|down the middle|in half)\b|\b(?:even|equal)(?= split\b|\W*$)/i
 
 export function evenly({ text, minded, sums }: Talk): Action | null {
   const last = sums.at(-1)

@@ -11,6 +11,8 @@ const ASKED = new RegExp(
   'i',
 )
 const OFFERED = /\b(?:rates?|offer(?:s|ed|ing)?|quot(?:e|ed)|lender|bank|refi\w*)\b/i
+/** What a bank pays is no rate of a loan. */
+const EARNS = /\b(?:cds?|savings?|yield|apy|earns?|pays|invest\w*)\b/i
 const COSTS = /\b(?:closing|costs?|fees?)\b/i
 const LEFT = /\b(?:left|remaining|to go)\b/i
 const DEAREST = 20
@@ -39,7 +41,7 @@ export function refinancing({ text, minded: { numbers }, sums, snapshot, heard =
   if (!mortgage || more.length > 0 || numbers.length > 0 || !ASKED.test(text)) return null
   // What goes on from one that was made is read from that.
   if (newestOf(sums, 'refinance')) return null
-  const offered = heard.find((one) => isRate(one) && OFFERED.test(one.words))
+  const offered = heard.find((one) => isRate(one) && OFFERED.test(one.words) && !EARNS.test(one.words))
   const own = heard.find((one) => isRate(one) && one !== offered && /\bmortgage\b/i.test(one.words))
   const rate = mortgage.interestRate || own?.value
   if (!offered || !rate || offered.value >= rate) return null

@@ -19,6 +19,7 @@ test.each([
   ['could we manage if i stayed home', ['lessIncome My pay', 'lessExpense Daycare']],
   ['and if she lost her job', ["lessIncome Wife's pay"]],
   ['what would we have without her pay', ["lessIncome Wife's pay"]],
+  ['could she quit her second job', null],
 ])('%s', (text, rows) => expect(gone(text, 'My pay', "Wife's pay")).toEqual(rows))
 
 test.each([
@@ -26,6 +27,7 @@ test.each([
   ['what if i stop driving', ['lessIncome Drive uber']],
   ['if i dropped by the office', null],
   ['i quit the second job', null],
+  ['if i stop driving to work, gas is 180 a month', null],
 ])('%s', (text, rows) => expect(gone(text, 'Salary', 'Drive uber')).toEqual(rows))
 
 test('of one source there is nothing to tell apart', () =>

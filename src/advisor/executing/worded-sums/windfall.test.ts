@@ -20,6 +20,7 @@ test.each([
   ['what should i do with it', 'i inherited her ira with 80k', null],
   ['what should i do with it', 'i make 80k', null],
   ['what should i eat', 'my uncle left me 45k', null],
+  ['what can i do with the rest of it', 'i spent 5k of my bonus on a trip', null],
 ])('%s after "%s"', (text, before, quote) => expect(asked(text, before)).toBe(quote))
 
 test('nothing is shared out for somebody of whom nothing is known', () =>

@@ -17,6 +17,8 @@ const CAME =
 /** What is no cash. */
 const NO_CASH =
   /\b(?:ira|401|403|roth|house|home|condo|land|stocks?|shares|loans?|cards?|credit|month|hour|owe)\b/i
+/** 'I spent 6k of my bonus', 'my brother inherited 30k' */
+const NOT_THERE = /\b(?:spent|paid|blew|lost|used|used up|gave away|brother|sister|friend|s?he)\b/i
 const LEAST = 500
 
 const isWindfall = ({ kind, value, period, words }: HeardNumber) =>
@@ -24,7 +26,8 @@ const isWindfall = ({ kind, value, period, words }: HeardNumber) =>
   value >= LEAST &&
   (period === null || period === 'once') &&
   CAME.test(words) &&
-  !NO_CASH.test(words)
+  !NO_CASH.test(words) &&
+  !NOT_THERE.test(words)
 
 interface Talk {
   snapshot: Snapshot
