@@ -2,10 +2,6 @@ import { type Rule, rows } from './rule.ts'
 
 /** Accounts for retirement and what can be taken out of them. */
 export const retirement: readonly Rule[] = [
-  ...rows('IRS', null, [
-    ['super-age-from', 'age', 60, 'First age of the larger catch-up of a plan'],
-    ['super-age-to', 'age', 63, 'Last age of the larger catch-up of a plan'],
-  ]),
   ...rows('IRS Notice 2024-80', 2025, [
     ['plan-limit', 'money', 23_500, 'Most an employee may pay into a 401(k), 403(b) or most 457 plans'],
     ['plan-catch-up', 'money', 7500, 'More from age 50'],

@@ -41,7 +41,8 @@ export const planRoom = defineSum({
     const { age: years = 0 } = input
     const from = ageOf('catch-up-age')
     const isOlder = years >= from
-    const isLate = plan === 'plan' && years >= ageOf('super-age-from') && years <= ageOf('super-age-to')
+    const isLate =
+      plan === 'plan' && years >= ageOf('super-catch-up-from') && years <= ageOf('super-catch-up-to')
     const extra = showLimit(isLate ? 'plan-catch-up-super' : `${plan}-catch-up`, sheet, household)
     const openOf = (most: number) => Math.max(0, subtractMoney(most, input.paid))
     const [own, other] = isOlder ? [extra.value, 0] : [0, extra.value]
