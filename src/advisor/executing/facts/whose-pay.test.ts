@@ -38,14 +38,20 @@ test('a raise of the one at home leaves the pay of the user as it is', () =>
     'all 11400000',
   ]))
 
-test('two that are told together are kept apart', () =>
-  expect(
-    kept(
-      'i clear 4,100 a month and he clears 3,300',
-      { id: 2, name: "Husband's pay", amount: 410_000 },
-      { id: null, name: 'His pay', amount: 330_000 },
-    ),
-  ).toEqual(['Salary 410000', "Husband's pay 330000", 'all 8880000']))
+test('two that are told together are kept apart', () => {
+  const pays = [
+    { id: 2, name: "Husband's pay", amount: 410_000 },
+    { id: null, name: 'His pay', amount: 330_000 },
+  ]
+  expect(kept('i make 4,100 a month now and he makes 3,300', ...pays)).toEqual([
+    'Salary 410000',
+    "Husband's pay 330000",
+    'all 8880000',
+  ])
+  // What is left of pay that is known is no other pay.
+  expect(kept('i take home 4,100 a month and he takes home 3,300', ...pays)).toEqual(['all 740000'])
+  expect(kept('i take home 4,100 a month', { id: 1, name: 'Salary', amount: 410_000 })).toEqual([])
+})
 
 test('what comes beside both keeps its name', () =>
   expect(kept('he also tutors for 300 a month', { id: null, name: 'Tutors', amount: 30_000 })).toEqual([

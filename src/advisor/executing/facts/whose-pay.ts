@@ -4,12 +4,25 @@ import type { Change, Fact } from '#advisor/facts.ts'
 import { CLOSE } from '#advisor/planning/data/pay-basis.ts'
 import { hideForeign } from '#advisor/understanding/foreign.ts'
 import { isMadeOf } from '#advisor/understanding/later/said-before.ts'
+import { LEAST_NET, MOST_NET, saysNet } from '#advisor/understanding/money/net-pay.ts'
 import { earnerBefore, isAnothersPay } from '#advisor/understanding/names/row-names.ts'
 import { readMessage } from '#advisor/understanding/reading/reading.ts'
 
 type Pay = Extract<Change, { kind: 'income' }>
 
 const OWN = /^(?:my pay|salary)$/i
+
+const isWhole = ({ change }: Fact) => change.kind === 'profile' && change.field === 'income'
+
+/** What both bring home, where both say it. */
+function takenHome(left: readonly Fact[]): Fact[] {
+  const [first, second] = left
+  if (first?.change.kind !== 'income' || second?.change.kind !== 'income') return []
+  const value = first.change.amount + second.change.amount
+  return first.change.id === second.change.id
+    ? []
+    : [{ ...first, change: { kind: 'profile', field: 'takeHome', value } }]
+}
 
 export function withWhosePay(facts: readonly Fact[], { text, snapshot }: Hearing): Fact[] {
   const { income, profile } = snapshot
@@ -26,9 +39,19 @@ export function withWhosePay(facts: readonly Fact[], { text, snapshot }: Hearing
     const { id, source } = isAnothersPay(earner) ? theirs : mine
     return { ...change, id, name: source }
   }
-  const kept = facts.map((fact) =>
+  const told = facts.map((fact) =>
     fact.change.kind === 'income' ? { ...fact, change: asTheirs(fact.change) } : fact,
   )
+  // 'I make 3,600 a month after tax', of a pay that is known before it: what is left of that one, and no other.
+  const isLeft = ({ change }: Fact) => {
+    const row = change.kind === 'income' ? income.find(({ id }) => id === change.id) : undefined
+    if (change.kind !== 'income' || !row || !saysNet(text)) return false
+    return change.amount >= row.amount * LEAST_NET && change.amount <= row.amount * MOST_NET
+  }
+  const kept = told.filter((fact) => !isLeft(fact))
+  const left = told.filter((fact) => isLeft(fact))
+  if (left.length > 0 && !kept.some(({ change }) => change.kind === 'income'))
+    return [...kept.filter((fact) => !isWhole(fact)), ...takenHome(left)]
   const changed = kept.flatMap(({ change, decision }) =>
     change.kind === 'income' && decision === 'save' ? [change] : [],
   )
@@ -37,7 +60,6 @@ export function withWhosePay(facts: readonly Fact[], { text, snapshot }: Hearing
   const monthOf = (row: typeof mine) => changed.findLast(({ id }) => id === row.id)?.amount ?? row.amount
   const yearly = Math.round(((monthOf(mine) + monthOf(theirs)) * 12) / CLOSE) * CLOSE
   const [first] = kept.filter(({ change }) => change.kind === 'income')
-  const isWhole = ({ change }: Fact) => change.kind === 'profile' && change.field === 'income'
   const whole: Change = { kind: 'profile', field: 'income', value: yearly }
   return [...kept.filter((fact) => !isWhole(fact)), ...(first ? [{ ...first, change: whole }] : [])]
 }
