@@ -69,6 +69,7 @@ function outOf(text: string, { numbers }: Minded): Action | null {
 const NEAR_GUESS = 0.24
 const NEAR_WHETHER = 0.4
 const SURE = 0.7
+const HAPPENS = /\bwhat happens (?:if|when)\b/i
 const WHETHER = /\bshould (?:i|we|he|she|they)\b/i
 
 /** 'He has 140k in his 401k. do i get some of that?' asks for no difference of the two. */
@@ -118,7 +119,7 @@ const named: Partial<Record<string, RegExp>> = {
 }
 
 const LEFT_OVER =
-  /^\W*(?:so |and |ok |then )*(?:how much|what)(?:'?s| is| do (?:i|we) have| would be)? left(?: over)?\b/i
+  /^\W*(?:so |and |ok |then )*(?:how much|what)(?:'?s| is| do (?:i|we) have| would be)? left(?: over)?(?: [a-z]+){0,4}\W*$/i
 
 /** 'How much is left', with what comes in and goes out told: of the month, where the mind is sure of nothing else. */
 const leftOver = ({ minded, text }: Listening): Action | null =>
@@ -175,7 +176,7 @@ export function sober(listening: Listening, action: Action, resultOf: ResultOf):
   // 'I have 14k saved and owe 9,200 on a card' tells of both; what to do with them is not asked.
   const isOfBoth = intent === 'savings-or-debt' || (intent === 'life-insurance' && !INSURED.test(text))
   const isBothTold = isOfBoth ? action.from === null : opensWithWhich(text)
-  if (isBothTold && !ASKING.test(text)) return bare('tell')
+  if (isBothTold && !ASKING.test(text) && !/\bor\b/i.test(text)) return bare('tell')
   const asked = score < UNSURE ? askedByName(listening) : null
   if (asked) return asked
   if (intent === 'percent-of' && HELD_AGAINST.test(text) && sums.length > 0) return bare('enough')
@@ -192,6 +193,9 @@ export function sober(listening: Listening, action: Action, resultOf: ResultOf):
     return bare('know')
   // 'Should he cash out his 401k, theres about 38k in it': whether, and not how much.
   if (WHETHER.test(text) && !AMOUNT_ASKED.test(text) && score < SURE && near >= NEAR_WHETHER)
+    return bare('know')
+  // 'What happens if i pay it all in april' asks for what comes of it.
+  if (minded.numbers.length === 0 && HAPPENS.test(text) && score < SURE && near >= NEAR_WHETHER)
     return bare('know')
   // 'Where should the money sit till then' asks for no amount.
   if (minded.numbers.length === 0 && asksWhere(text) && !placed.has(action.intent)) return bare('know')
