@@ -2,6 +2,10 @@ import { expect, test } from 'vitest'
 import { readNumbers } from '#advisor/reading/numbers.ts'
 import { hearNumbers } from '#advisor/reading/heard.ts'
 import { converse } from '#advisor/executing/testing/converse.ts'
+import { findSum } from '#advisor/planning/sums/all-sums.ts'
+import { emptySnapshot } from '#advisor/testing/memory.ts'
+import { sumRecord } from '#advisor/testing/sum-records.ts'
+import { shareOfPay } from './share-of-pay.ts'
 import { findShare } from '#advisor/executing/wordings/share-said.ts'
 
 const shareIn = (text: string, before = '') =>
@@ -46,4 +50,32 @@ test('what an employer adds comes on top of what went in', () => {
     ],
   )
   expect(last?.inputs['contribution']?.value).toBe(48_000)
+})
+
+test('a share of a whole year goes in over its months, and a raise not at all', () => {
+  const snapshot = emptySnapshot()
+  snapshot.profile.income = 6_000_000
+  const sum = findSum('growth')
+  if (!sum) throw new Error('A sum is expected')
+  const part = sumRecord(
+    'percent-of',
+    { base: ['money', 6_000_000] },
+    { amount: ['money', 600_000] },
+    { id: 's1' },
+  )
+  const value = { kind: 'figure', sum: 's1', name: 'amount' } as const
+  const given = (text: string) =>
+    shareOfPay([{ slot: 'contribution', value }], {
+      sum,
+      text,
+      numbers: [],
+      snapshot,
+      sums: [part],
+      from: null,
+    })
+  expect(given('what is that in 20 years')[0]?.value).toMatchObject({
+    operator: 'over',
+    right: { value: 12 },
+  })
+  expect(given('with that raise, in 20 years')).toEqual([])
 })

@@ -27,7 +27,8 @@ const places: Readonly<Record<string, string>> = {
   'retirement-projection': 'monthly',
 }
 
-export function shareOfPay(inputs: Action['inputs'], asking: Asking): Action['inputs'] {
+export function shareOfPay(given: Action['inputs'], asking: Asking): Action['inputs'] {
+  const inputs = byTheMonth(given, asking)
   const { sum, text, numbers, snapshot, sums, from, heard = [] } = asking
   const place = places[sum.name]
   if (place === undefined) return inputs
@@ -47,6 +48,27 @@ export function shareOfPay(inputs: Action['inputs'], asking: Asking): Action['in
   const isOf = (one: Value) => endsOf(one).some((end) => starts.has(startOf(end) ?? -1))
   const others = inputs.filter(({ slot, value: one }) => slot !== place && !isOf(one))
   return [...others, { slot: place, value }, ...allMatched(share, place, sums)]
+}
+
+const RAISED = /\b(?:raise|promot\w+|bump)\b/i
+
+/** '10% of my pay, i make 70k', and then for 20 years: what a share of a year's pay is goes in over the year. */
+function byTheMonth(inputs: Action['inputs'], { sum, text, snapshot, sums }: Asking): Action['inputs'] {
+  const yearly = snapshot.profile.income
+  const place = places[sum.name]
+  const isYear = (end: Value) =>
+    end.kind === 'number' && end.number.period !== 'month' && end.number.value * 100 === yearly
+  const isShareOfYear = (value: Value) => {
+    const record = value.kind === 'figure' ? sums.find(({ id }) => id === value.sum) : undefined
+    if (record) return record.kind === 'percent-of' && record.inputs['base']?.value === yearly
+    if (value.kind !== 'operation' || value.operator !== 'times') return false
+    return [value.left, value.right].some(isYear)
+  }
+  return inputs.flatMap((one) => {
+    if (one.slot !== place || yearly === null || !isShareOfYear(one.value)) return [one]
+    // A raise goes nowhere by itself.
+    return RAISED.test(text) ? [] : [{ ...one, value: over(one.value, 12) }]
+  })
 }
 
 const income: Value = { kind: 'total', name: 'income' }
