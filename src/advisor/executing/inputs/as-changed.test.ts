@@ -42,3 +42,17 @@ test('a plan that is gone back to, or one for other money, stays what it was', (
   expect(lasts('and the first one, how long', plan('s1', 500, 67), plan('s2', 500, 62))).toBe('s1')
   expect(lasts('how long will the money hold', plan('s1', 500, 67), plan('s2', 80, 62))).toBe('s1')
 })
+
+test('by then is when it is wanted by now', () => {
+  const saving = (id: string, months: number) =>
+    sumRecord(
+      'goal-payment',
+      { target: ['money', 900], current: ['money', 100], months: ['months', months] },
+      { monthly: ['money', 9] },
+      { id },
+    )
+  const until = (text: string) =>
+    sumUsed('goal-pace', 'months', 'months', text, [saving('s1', 36), saving('s2', 24)])
+  expect(until('will i have enough by then')).toBe('s2')
+  expect(until('will i have enough')).toBe('s1')
+})

@@ -3,6 +3,7 @@ import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import { type Action, endsOf, type Value } from '#advisor/minding/minded.ts'
 import { plain } from '#advisor/executing/find-odd.ts'
 import { isReady } from '#advisor/executing/of-sum.ts'
+import { THEN } from '#advisor/executing/told-plan.ts'
 import { GOES_BACK } from '#advisor/executing/sum-before.ts'
 
 /** What is lived on, or grows on. */
@@ -26,10 +27,12 @@ export function asChanged(
 ): Action['inputs'] {
   const figures = inputs.flatMap(({ value }) => endsOf(value)).filter((end) => end.kind === 'figure')
   const last = sums.findLast(isReady)
-  // A message that uses two sums speaks of both.
-  const isCompared = new Set(figures.map(({ sum }) => sum)).size > 1
+  // A message that uses two sums speaks of both, unless the one is the other with something changed.
+  const used = [...new Set(figures.map(({ sum }) => sum))].map((id) => sums.find((one) => one.id === id))
+  const isOneChanged = used.every((one) => one && used.every((other) => other && isChangeOf(one, other)))
+  const isReckoned = plain.has(intent) || intent === 'difference'
+  const isCompared = used.length > 1 && (isReckoned || !isOneChanged)
   if (!last || isCompared || GOES_BACK.test(text)) return inputs
-  const isArithmetic = plain.has(intent) || intent === 'difference'
   const renew = (value: Value, slot: string): Value => {
     if (value.kind === 'operation')
       return { ...value, left: renew(value.left, slot), right: renew(value.right, slot) }
@@ -37,10 +40,12 @@ export function asChanged(
     if (value.kind !== 'figure' || !record) return value
     const isPointedAt = POINTS.test(text) && last.kind === record.kind
     const since = sums.slice(sums.indexOf(record) + 1)
-    const mayChange = pots.has(slot) && !isArithmetic
+    const mayChange = (pots.has(slot) || (slot === 'months' && THEN.test(text))) && !isReckoned
     const changed = mayChange ? since.findLast((one) => isReady(one) && isChangeOf(one, record)) : undefined
     const newest = isPointedAt ? last : changed
-    return newest?.results[value.name] ? { ...value, sum: newest.id } : value
+    return newest?.results[value.name] || (changed && changed.inputs[value.name])
+      ? { ...value, sum: (newest ?? record).id }
+      : value
   }
   return inputs.map((input) => ({ ...input, value: renew(input.value, input.slot) }))
 }
