@@ -78,3 +78,19 @@ test('what was told before and is stored since is one amount', () => {
     heardAndKept([...inputs], { ...emptySnapshot(), expenses: [{ ...rent, amount: 80_000 }] }),
   ).toHaveLength(2)
 })
+
+test('a source that all of the pay has in it is not added to it', () => {
+  const text = 'i get 510 of support now, what is that with my pay'
+  const { readings } = mindedAs(text, ['sum-of'], ['parts'])
+  const row = { list: 'incomeItems', id: 0, name: 'pay' } as const
+  const inputs = [
+    { slot: 'parts', value: { kind: 'row', row } as const },
+    ...(readings[0]?.actions[0]?.inputs ?? []),
+  ]
+  const kept = (...amounts: number[]) => {
+    const income = amounts.map((amount, at) => ({ id: at + 1, source: `Source ${at}`, amount, date: '' }))
+    return heardAndKept(inputs, { ...emptySnapshot(), income }).length
+  }
+  expect(kept(400_000, 51_000)).toBe(1)
+  expect(kept(400_000, 60_000)).toBe(2)
+})

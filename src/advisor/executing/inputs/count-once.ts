@@ -31,17 +31,28 @@ export function heardAndKept(inputs: Action['inputs'], { expenses, income }: Sna
   const amountOf = ({ list, id }: RowReference) =>
     (list === 'expenseItems' ? expenses : list === 'incomeItems' ? income : []).find((row) => row.id === id)
       ?.amount
+  // 'I get 640 of support now, what is that with my pay': all of the pay has it in it by now.
+  const isInAll = ({ slot, value }: Action['inputs'][number]) =>
+    value.kind === 'number' &&
+    income.length > 1 &&
+    income.some(({ amount }) => amount === centsOf(value.number.value)) &&
+    inputs.some((other) => other.slot === slot && isAllPay(other))
   return inputs.filter(
     ({ slot, value }) =>
-      !(value.kind === 'number' && 'words' in value.number) ||
-      !inputs.some(
-        (other) =>
-          other.slot === slot &&
-          other.value.kind === 'row' &&
-          amountOf(other.value.row) === centsOf(value.number.value),
-      ),
+      !isInAll({ slot, value }) &&
+      (!(value.kind === 'number' && 'words' in value.number) ||
+        !inputs.some(
+          (other) =>
+            other.slot === slot &&
+            other.value.kind === 'row' &&
+            amountOf(other.value.row) === centsOf(value.number.value),
+        )),
   )
 }
+
+/** The row that stands for all that comes in. */
+const isAllPay = ({ value }: Action['inputs'][number]) =>
+  value.kind === 'row' && value.row.list === 'incomeItems' && value.row.id === 0
 
 /** 'All in', 'total': right beside a number it says that nothing comes on top. */
 const ALL = String.raw`\b(?:all in|in all|all told|altogether|overall|total|everything(?! else))\b`

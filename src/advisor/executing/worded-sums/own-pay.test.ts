@@ -38,4 +38,8 @@ test('that is the job which was just told, or both', () => {
   })
   expect(asked('what is that a month', heardOf(180, 48_000))).toMatchObject({ intent: 'per-year' })
   expect(asked('how much more is that a year', heardOf(25, 12))).toBeNull()
+  const [second, ...first] = heardOf(180, 48_000)
+  const beside = second ? [{ ...second, words: 'i also make' }, ...first] : []
+  expect(asked('what is that a month', beside)).toBeNull()
+  expect(asked('what is that a month all together', beside)).toMatchObject({ intent: 'per-year' })
 })

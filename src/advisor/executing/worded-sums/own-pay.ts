@@ -33,6 +33,8 @@ export function ownPay({ text, minded, snapshot, heard = [], sums }: Talk): Acti
   const told = sums.length === 0 && THAT.test(text) ? justTold(heard, snapshot) : []
   const [row, another] = told
   if (!row) return null
+  // 'I also make 800 on etsy', and then 'that': what was told last, unless all of it is asked for.
+  if (another && BESIDE.test(heard[0]?.words ?? '') && !IN_ALL.test(text)) return null
   if (another) return told.length === snapshot.income.length ? all : null
   if (askedPeriod(text) !== 'year') return null
   const value: Value = { kind: 'row', row: { list: 'incomeItems', id: row.id, name: row.source } }
@@ -44,6 +46,9 @@ export function ownPay({ text, minded, snapshot, heard = [], sums }: Talk): Acti
     ],
   }
 }
+
+const BESIDE = /\b(?:also|too|another|plus|second|side|extra)\b/i
+const IN_ALL = /\b(?:all|(?:al)?together|total|combined|both|everything)\b/i
 
 /** So many numbers back are of the message before. */
 const NEWEST = 2
