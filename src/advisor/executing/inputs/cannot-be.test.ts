@@ -79,3 +79,10 @@ test('what one of two earns is no debt', () => {
   expect(slots('my wife makes 40k')).toBe(0)
   expect(slots('we owe 41k')).toBe(1)
 })
+
+test('pay that was lost does not come in', () => {
+  const lost = 'i got laid off, i was making 64k'
+  const said = (text: string): Value => ({ kind: 'number', number: readNumbers(text)[0]! })
+  expect(left('runway', 'income', said(lost), lost)).toEqual([])
+  expect(left('runway', 'income', said('my wife makes 64k'), 'my wife makes 64k')).toEqual(['income'])
+})

@@ -5,6 +5,7 @@ import { figurePeriod } from '#advisor/executing/periods/period-of.ts'
 import { type Action, endsOf, startOf, type Value } from '#advisor/minding/minded.ts'
 import type { Sum } from '#advisor/planning/sum.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
+import { isLostPay } from '#advisor/understanding/vetoes.ts'
 
 interface Known {
   sum: Sum
@@ -52,6 +53,8 @@ const FAR_MORE = 3
 
 function isNoPay(value: Value, known: Known): boolean {
   if (isSaved(value, known)) return true
+  // 'I was let go, i was making 70k': it does not come in any more.
+  if (value.kind === 'number' && startOf(value) !== null && isLostPay(known, value.number)) return true
   const income = known.snapshot.profile.income
   const amount = amountOf(value, known)
   // What a sum came to counts by the month unless it comes by the year; what was told may be either.

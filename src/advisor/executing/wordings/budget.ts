@@ -13,7 +13,7 @@ export function asCushion(action: Action, text: string): Action {
 
 const ASKS = /\?|\b(?:how|what|when|can|could|if|last|run out|survive|enough)\b/i
 const LEAVES =
-  /\b(?:quit(?:ting)?|los(?:e|ing|t)|laid off|layoffs?|fired|leav(?:e|ing)|stop(?:ping)?|between jobs|off work)\b/i
+  /\b(?:quit(?:ting)?|los(?:e|ing|t)|laid off|layoffs?|let go|fired|leav(?:e|ing)|stop(?:ping)?|between jobs|off work)\b/i
 
 /** 'I make 4,350, spend 2,985, 2,100 in savings' tells a budget, and asks for no time without pay. */
 export function asBudget(action: Action, text: string): Action {

@@ -18,7 +18,7 @@ const FORMULA = 'savings divided by what they have to cover each month'
 const shownTime = (value: number) => (value >= 24 ? Math.floor(value) : value)
 
 const LOST =
-  /\b(?:los[et]|losing|laid off|fired|quit|without (?:pay|work|a job|income)|no (?:pay|income|job|paycheck))\b/i
+  /\b(?:los[et]|losing|laid off|let go|fired|quit|without (?:pay|work|a job|income)|no (?:pay|income|job|paycheck))\b/i
 /** 'If she got laid off' leaves the user's own pay. */
 const THEY_LOSE = new RegExp(String.raw`\b(?:s?he|wife|husband|partner|spouse)\b[^.?!]*${LOST.source}`, 'i')
 const BOTH_LOSE = new RegExp(String.raw`\b(?:both|we|nobody)\b[^.?!]*${LOST.source}|\bneither\b`, 'i')
