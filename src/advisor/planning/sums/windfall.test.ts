@@ -29,3 +29,19 @@ test('less than is owed goes to the debt alone', () =>
 
 test('where nobody knows what is spent, it says so', () =>
   expect(workOut(windfall, { amount: 3_000_000 }, { snapshot }).details).toContain('tell me what you spend'))
+
+test('a rate that nobody told is not called low', () => {
+  const [card] = snapshot.liabilities
+  const loan = {
+    ...debt,
+    id: 3,
+    name: 'School',
+    amount: 900_000,
+    interestRate: null,
+    category: 'Student Loans',
+  }
+  const owing = { ...paid, liabilities: card ? [card, { ...card, ...loan }] : [] } as typeof paid
+  const { details } = workOut(windfall, { amount: 3_000_000 }, { snapshot: owing })
+  expect(details).toContain('Tell me the rate of School')
+  expect(details).not.toContain('can wait')
+})

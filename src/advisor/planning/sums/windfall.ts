@@ -103,10 +103,16 @@ function cheapOnes({ snapshot }: Household): Text[] {
   const others = snapshot.liabilities.filter((debt) => debt.amount > 0 && !isCostly(debt))
   const isNext = ({ interestRate, category }: Debt) =>
     category !== 'Mortgage' && (interestRate ?? 0) >= valueOf('low-rate')
-  const [next, cheap] = [others.filter(isNext), others.filter((debt) => !isNext(debt))]
+  // A home is lent on cheaply; of other debts nobody knows whose rate was not told.
+  const isUntold = ({ interestRate, category }: Debt) => interestRate === null && category !== 'Mortgage'
+  const [next, untold] = [others.filter(isNext), others.filter(isUntold)]
+  const cheap = others.filter((debt) => !isNext(debt) && !isUntold(debt))
   return [
     ...(next.length > 0
       ? [text`Paying off ${namesOf(next)} next earns its rate for sure; investing may earn a little more.`]
+      : []),
+    ...(untold.length > 0
+      ? [text`Tell me the rate of ${namesOf(untold)}, and I’ll say if it comes first.`]
       : []),
     ...(cheap.length > 0 ? [text`${namesOf(cheap)} can wait: the rate is low.`] : []),
   ]
