@@ -4,6 +4,7 @@ import { asInputs, isReady, newestOf } from '#advisor/executing/of-sum.ts'
 import { toldPlan } from '#advisor/executing/told-plan.ts'
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Action, Value } from '#advisor/minding/minded.ts'
+import type { SaidNumber } from '#advisor/reading/said-number.ts'
 import type { Talk } from '#advisor/executing/talk.ts'
 
 const WAITS = new RegExp(
@@ -29,7 +30,7 @@ const waited: ReadonlySet<string> = new Set([
 export function waiting(talk: Talk): Action[] | null {
   const { text, minded, sums } = talk
   const last = sums.at(-1)
-  const number = minded.numbers.find(({ kind }) => kind === 'months')
+  const number: SaidNumber | undefined = minded.numbers.find(({ kind }) => kind === 'months') ?? spelled(text)
   // 'And save 1,500 a month meanwhile'.
   const [amount, ...more] = minded.numbers.filter((one) => one !== number)
   if (!last || !isReady(last) || !waited.has(last.kind) || !WAITS.test(text)) return null
@@ -51,6 +52,25 @@ export function waiting(talk: Talk): Action[] | null {
     inputs: asInputs({ monthly, months, start: plan.start }),
   }
   return purchase && isPaidDown(purchase, talk) ? [saved, withSaved(purchase)] : [saved]
+}
+
+const A_WHILE =
+  /\b(?:wait\w*|hold(?:ing)? off|give it|delay\w*|postpon\w*)(?: (?:it|that|buying|for|just|like))* (?:an?|another) (year|month)\b/i
+
+/** 'Wait a year' says its number in no figure. */
+function spelled(text: string): SaidNumber | undefined {
+  const found = A_WHILE.exec(text)
+  if (!found) return undefined
+  const [quote, unit] = found
+  const months = unit?.toLowerCase() === 'year' ? 12 : 1
+  return {
+    kind: 'months',
+    value: months,
+    period: null,
+    quote,
+    start: found.index,
+    end: found.index + quote.length,
+  }
 }
 
 function timeOf(value: Value | null, sums: readonly SumRecord[]): number | null {
