@@ -53,6 +53,16 @@ test('two that are told together are kept apart', () => {
   expect(kept('i take home 4,100 a month', { id: 1, name: 'Salary', amount: 410_000 })).toEqual([])
 })
 
+test('pay of a wife alone is never that of the user', () => {
+  const text = 'my wife is at the clinic now, 30k'
+  const change: Change = { kind: 'profile', field: 'income', value: 3_000_000 }
+  const fact = { change, decision: 'save', quote: text, span: { start: 0, end: 1 } } as Fact
+  const earner = snapshotWith({})
+  earner.profile.income = 7_000_000
+  expect(withWhosePay([fact], { text, snapshot: earner } as Hearing)).toEqual([])
+  expect(withWhosePay([fact], { text: 'i make 30k now', snapshot: earner } as Hearing)).toHaveLength(1)
+})
+
 test('what comes beside both keeps its name', () =>
   expect(kept('he also tutors for 300 a month', { id: null, name: 'Tutors', amount: 30_000 })).toEqual([
     'Tutors 30000',

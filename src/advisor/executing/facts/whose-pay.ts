@@ -6,7 +6,7 @@ import { hideForeign } from '#advisor/understanding/foreign.ts'
 import { isMadeOf } from '#advisor/understanding/later/said-before.ts'
 import { LEAST_NET, MOST_NET, saysNet } from '#advisor/understanding/money/net-pay.ts'
 import { earnerBefore, isAnothersPay } from '#advisor/understanding/names/row-names.ts'
-import { readMessage } from '#advisor/understanding/reading/reading.ts'
+import { type Reading, readMessage } from '#advisor/understanding/reading/reading.ts'
 
 type Pay = Extract<Change, { kind: 'income' }>
 
@@ -24,12 +24,23 @@ function takenHome(left: readonly Fact[]): Fact[] {
     : [{ ...first, change: { kind: 'profile', field: 'takeHome', value } }]
 }
 
+const PRONOUN = /^h(?:is|er) pay$/i
+
+/** 'My wife is at the clinic now, 30k' never stands for what the user earns. */
+function isSpousesAlone({ change }: Fact, reading: Reading): boolean {
+  if (change.kind !== 'profile' || change.field !== 'income') return false
+  const [amount, second] = reading.amounts.filter((one) => isMadeOf(change, reading, one))
+  const earner = amount && !second ? earnerBefore(reading, amount) : null
+  return earner !== null && isAnothersPay(earner) && !PRONOUN.test(earner)
+}
+
 export function withWhosePay(facts: readonly Fact[], { text, snapshot }: Hearing): Fact[] {
   const { income, profile } = snapshot
   const [theirs, another] = income.filter(({ source }) => isAnothersPay(source))
   const [mine, ...others] = income.filter(({ source }) => !isAnothersPay(source))
-  if (!theirs || another || !mine || others.length > 0) return [...facts]
   const reading = readMessage(hideForeign(text))
+  if (income.length === 0 && profile.income) return facts.filter((fact) => !isSpousesAlone(fact, reading))
+  if (!theirs || another || !mine || others.length > 0) return [...facts]
   const asTheirs = (change: Pay): Pay => {
     const [amount, second] = reading.amounts.filter((one) => isMadeOf(change, reading, one))
     const earner = amount && !second ? earnerBefore(reading, amount) : null

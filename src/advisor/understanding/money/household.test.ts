@@ -108,3 +108,6 @@ test('she is whom a message names first', () => {
   expect(kept(told, 'our sitter is lovely, she makes 500 a week').income).toBe(60_000)
   expect(kept(told, 'at the clinic she makes 40k').income).toBe(100_000)
 })
+
+test('a job that one of two has begun comes beside the other', () =>
+  expect(kept('i make 52k', 'my husband started working, 26k').income).toBe(78_000))

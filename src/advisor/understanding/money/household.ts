@@ -9,7 +9,7 @@ const FILLING =
 const EARNING = /^(?:makes?|earns?|gets?|brings?|clears?|nets?|pulls?|is)$/
 /** 'My wife does hair, 38k', 'my husband is a plumber, 66k', but not 'drives a Honda, owes 14k on it' */
 const WORKING =
-  /^(?:does|works?|drives?|is an?|has an? (?:\w+ ){0,2}job)\b(?!.*\b(?:ow(?:es?|ns?|ing)|pay(?:s|ing)?|spends?|has|had|costs?)\b)/
+  /^(?:does|works?|(?:just |has |is )?(?:started |begun )?working|(?:got|has) an? (?:\w+ ){0,2}job|drives?|is an?)\b(?!.*\b(?:ow(?:es?|ns?|ing)|pay(?:s|ing)?|spends?|has|had|costs?)\b)/
 const PRONOUN = /^(?:he|she|they|him|her|them|his|hers|their|he's|she's|hes|shes)$/
 const CHILD = /^(?:kids?|kid's|child|children)$/
 const BETROTHED = /^fianc[eé]e?(?:'s)?$/
