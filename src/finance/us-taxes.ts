@@ -163,7 +163,7 @@ export function selfEmploymentTax(profit: Cents, year: TaxYear): SelfEmploymentT
   return { base: roundCents(base), tax, deductible: roundCents(tax / 2) }
 }
 
-/** Income tax that a profit adds to that on wages beside it; null where the deduction for businesses needs more tests. */
+/** Income tax that a profit adds to that on wages; null where the deduction for businesses needs more tests. */
 export function incomeTaxOnProfit(profit: Cents, filing: Filing, wages: Cents = 0): Cents | null {
   const net = subtractMoney(profit, selfEmploymentTax(profit, filing.year).deductible)
   const before = Math.max(0, subtractMoney(sumMoney([net, wages]), standardDeduction(filing)))

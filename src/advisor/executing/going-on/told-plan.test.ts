@@ -88,6 +88,11 @@ describe('waiting', () => {
       { intent: 'saved-by', from: 's1', inputs: [{ slot: 'months', value: { number: { value: 60 } } }] },
     ]))
 
+  test('says its time in no figure, too', () =>
+    expect(waiting(talk('what if we give it a year and put by 1,100 a month', plan, [saved]))).toMatchObject([
+      { intent: 'saved-by', inputs: [{ slot: 'months', value: { operator: 'add' } }] },
+    ]))
+
   test('is not what a term of a loan does', () => {
     expect(waiting(talk('what if we do 15 years', plan, [saved, home]))).toBeNull()
     expect(

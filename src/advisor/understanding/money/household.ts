@@ -8,8 +8,10 @@ const FILLING =
   /^(?:about|around|like|maybe|roughly|only|just|home|in|at|\$|another|over|nearly|almost|,|:|\()$/
 const EARNING = /^(?:makes?|earns?|gets?|brings?|clears?|nets?|pulls?|is)$/
 /** 'My wife does hair, 38k', 'my husband is a plumber, 66k', but not 'drives a Honda, owes 14k on it' */
-const WORKING =
-  /^(?:does|works?|(?:just |has |is )?(?:started |begun )?working|(?:got|has) an? (?:\w+ ){0,2}job|drives?|is an?)\b(?!.*\b(?:ow(?:es?|ns?|ing)|pay(?:s|ing)?|spends?|has|had|costs?)\b)/
+const WORKING = new RegExp(
+  String.raw`^(?:does|works?|(?:just |has |is )?(?:started |begun )?working|(?:got|has) an? (?:\w+ ){0,2}job|drives?|is an?)\b` +
+    String.raw`(?!.*\b(?:ow(?:es?|ns?|ing)|pay(?:s|ing)?|spends?|has|had|costs?)\b)`,
+)
 const PRONOUN = /^(?:he|she|they|him|her|them|his|hers|their|he's|she's|hes|shes)$/
 const CHILD = /^(?:kids?|kid's|child|children)$/
 const BETROTHED = /^fianc[eé]e?(?:'s)?$/
