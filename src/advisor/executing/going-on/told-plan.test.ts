@@ -90,7 +90,13 @@ describe('waiting', () => {
 
   test('says its time in no figure, too', () =>
     expect(waiting(talk('what if we give it a year and put by 1,100 a month', plan, [saved]))).toMatchObject([
-      { intent: 'saved-by', inputs: [{ slot: 'months', value: { operator: 'add' } }] },
+      {
+        intent: 'saved-by',
+        inputs: [
+          { slot: 'months', value: { operator: 'add' } },
+          { slot: 'monthly', value: { number: { value: 1100 } } },
+        ],
+      },
     ]))
 
   test('is not what a term of a loan does', () => {

@@ -45,7 +45,13 @@ export function waiting(talk: Talk): Action[] | null {
   const purchase = newestOf(sums, ...bought)
   const monthly: Value | null = amount ? { kind: 'number', number: amount } : plan.monthly
   if (plan.last && byTime.has(plan.last.kind) && !purchase)
-    return [{ ...bare(plan.last.kind), from: plan.last.id, inputs: asInputs({ months }) }]
+    return [
+      {
+        ...bare(plan.last.kind),
+        from: plan.last.id,
+        inputs: asInputs({ months, monthly: plan.last.inputs['monthly'] && amount ? monthly : null }),
+      },
+    ]
   if (!monthly) return null
   const saved: Action = {
     ...bare('saved-by'),
