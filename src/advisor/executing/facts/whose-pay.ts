@@ -5,12 +5,10 @@ import { CLOSE } from '#advisor/planning/data/pay-basis.ts'
 import { hideForeign } from '#advisor/understanding/foreign.ts'
 import { isMadeOf } from '#advisor/understanding/later/said-before.ts'
 import { LEAST_NET, MOST_NET, saysNet } from '#advisor/understanding/money/net-pay.ts'
-import { earnerBefore, isAnothersPay } from '#advisor/understanding/names/row-names.ts'
+import { earnerBefore, isAnothersPay, isOwnPay } from '#advisor/understanding/names/row-names.ts'
 import { type Reading, readMessage } from '#advisor/understanding/reading/reading.ts'
 
 type Pay = Extract<Change, { kind: 'income' }>
-
-const OWN = /^(?:my pay|salary)$/i
 
 const isWhole = ({ change }: Fact) => change.kind === 'profile' && change.field === 'income'
 
@@ -45,7 +43,7 @@ export function withWhosePay(facts: readonly Fact[], { text, snapshot }: Hearing
     const [amount, second] = reading.amounts.filter((one) => isMadeOf(change, reading, one))
     const earner = amount && !second ? earnerBefore(reading, amount) : null
     // A new source that has a name of its own comes beside both.
-    const isNamed = change.id === null && !isAnothersPay(change.name) && !OWN.test(change.name)
+    const isNamed = change.id === null && !isAnothersPay(change.name) && !isOwnPay(change.name)
     if (earner === null || isNamed) return change
     const { id, source } = isAnothersPay(earner) ? theirs : mine
     return { ...change, id, name: source }

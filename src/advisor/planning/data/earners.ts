@@ -1,17 +1,15 @@
 /** Two who share a home, told apart by what their pay is called. */
 import type { Snapshot } from '#advisor/snapshot.ts'
-import { isAnothersPay } from '#advisor/understanding/names/row-names.ts'
+import { isAnothersPay, isOwnPay } from '#advisor/understanding/names/row-names.ts'
 import type { Given } from '#advisor/planning/given.ts'
 import { sumRows } from './totals.ts'
-
-const OWN = /^(?:my pay|salary)$/i
 
 /** A month of what one of two brings in; null where nothing tells them apart. */
 export function earnedBy(whose: 'mine' | 'theirs', { income }: Pick<Snapshot, 'income'>): Given | null {
   const [one, two, another] = income
   const named = income.filter(({ source }) => isAnothersPay(source))
   // 'My pay' beside 'Dan'
-  const own = one && two && !another ? income.filter(({ source }) => OWN.test(source)) : []
+  const own = one && two && !another ? income.filter(({ source }) => isOwnPay(source)) : []
   const theirs = named.length > 0 || own.length !== 1 ? named : income.filter((row) => !own.includes(row))
   if (theirs.length === 0) return null
   const rows = whose === 'theirs' ? theirs : income.filter((row) => !theirs.includes(row))

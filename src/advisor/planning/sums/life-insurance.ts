@@ -2,6 +2,7 @@ import { byRow } from '#advisor/grounding/figures.ts'
 import { text, type Text } from '#advisor/grounding/pieces.ts'
 import type { Given } from '#advisor/planning/given.ts'
 import { defineSum, type Household } from '#advisor/planning/sum.ts'
+import { isOwnPay } from '#advisor/understanding/names/row-names.ts'
 import { multiplyMoney, sumMoney } from '#finance/money.ts'
 import { assumed, salary } from './inputs.ts'
 import { money } from './loan-inputs.ts'
@@ -13,12 +14,11 @@ const PER_CHILD = 10_000_000
 /** 'Just use 10 times pay' */
 const TIMES_PAY = /(?:\d|\bten) ?(?:x|times)\b/i
 
-const OWN = /^(?:my pay|salary)$/i
 const OF_BOTH = /\b(?:we|us|both|our)\b/i
 
 /** Of two pays that are kept, the one that would be missing without the writer. */
 function ownPay({ snapshot, text: words }: Household): Given | null {
-  const [own, ...more] = snapshot.income.filter(({ source }) => OWN.test(source))
+  const [own, ...more] = snapshot.income.filter(({ source }) => isOwnPay(source))
   if (!own || more.length > 0 || snapshot.income.length < 2 || OF_BOTH.test(words)) return null
   const { id, source: name, amount } = own
   // A month is kept in cents, and the year was told in dollars.

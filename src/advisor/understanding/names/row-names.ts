@@ -138,6 +138,9 @@ const REST_REACH = 6
 export const payOf = (person: string): string | null =>
   /^(?:me|mine|his|her)$/i.test(person) ? null : (persons[person.toLowerCase()] ?? null)
 
+/** A source that is called after nobody else, and by nothing of its own. */
+export const isOwnPay = (source: string) => /^(?:my pay|salary)$/i.test(source)
+
 /** A source that is called after somebody else at home. */
 export const isAnothersPay = (source: string) =>
   source !== persons['me'] && Object.values(persons).includes(source)
