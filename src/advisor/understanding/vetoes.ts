@@ -1,4 +1,4 @@
-import { isCalledScore } from '#advisor/reading/credit-score.ts'
+import { isCalledScore } from '#advisor/understanding/reading/credit-score.ts'
 import type { Judged } from './classify.ts'
 import { isAdvised, isNotOwnYet } from './offers.ts'
 import { isPutByAlone, isPutIn, isPutInOften } from './money/put-in.ts'

@@ -18,7 +18,7 @@ import {
 } from './acts.ts'
 import { verdicts } from '#advisor/judging/by-kind.ts'
 import { bare } from '#advisor/executing/bare-action.ts'
-import { isScore } from '#advisor/reading/credit-score.ts'
+import { isScore } from '#advisor/understanding/reading/credit-score.ts'
 import { newestOf } from '#advisor/executing/of-sum.ts'
 import { judgeSum, type Judged, tellWhich } from './judge-sum.ts'
 import { loanPart } from './loan-parts.ts'

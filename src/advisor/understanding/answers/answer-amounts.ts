@@ -1,4 +1,4 @@
-import { isCalledScore } from '#advisor/reading/credit-score.ts'
+import { isCalledScore } from '#advisor/understanding/reading/credit-score.ts'
 import { isAgeOfChild, isOther, isPartner } from '#advisor/understanding/people.ts'
 import { type Amount, isMoneyLike, isWordOnly, type Reading } from '#advisor/understanding/reading/reading.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readNumbers } from '#advisor/reading/numbers.ts'
-import { isScore } from '#advisor/reading/credit-score.ts'
+import { isScore } from '#advisor/understanding/reading/credit-score.ts'
 
 test.each([
   ['my scores 655, is that ok', true],
