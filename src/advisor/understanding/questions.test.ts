@@ -34,14 +34,24 @@ test('a bare number answers the question', () => {
 })
 
 test('what may be meant as the answer is asked about', () => {
-  const { facts, snapshot } = talk(['my rent is 900 a month', 'a new roof, 14k'])
+  const { facts, snapshot } = talk(['my rent is 900 a month', 'depends, 1,900 in a good month'])
   expect(facts).toContainEqual(
     expect.objectContaining({
       decision: 'ask',
-      change: { kind: 'goal', id: null, name: 'New roof', targetAmount: 1_400_000 },
+      change: { kind: 'profile', field: 'income', value: 2_280_000 },
     }),
   )
-  expect(snapshot.goals).toEqual([])
+  expect(snapshot.profile.income).toBeNull()
+})
+
+test.each([
+  [['my rent is 900 a month', 'a new roof, 14k'], 'asked for pay'],
+  [['I make 41k a year', 'my wife makes 48k'], 'asked for costs'],
+  [['I have 6,000 in savings', 'my salary is about 4k a month before taxes'], 'asked for costs'],
+])('what goes on past a question is not asked about as its answer: %j', (turns) => {
+  const { facts } = talk(turns)
+  expect(facts.filter(({ decision }) => decision === 'ask')).toEqual([])
+  expect(facts.some(({ change }) => change.kind === 'profile' && change.field === 'expenses')).toBe(false)
 })
 
 test('net and gross of one pay count once, and so do a total and its parts', () => {

@@ -88,7 +88,7 @@ function readFacts(reading: Reading, hearing: Hearing): Fact[] {
   const isPay = question?.role !== 'income' && saysNet(reading.text)
   if (!answer || !question || (isPay && !isRequested(dialogue)))
     return readOwn(reading, hearing, judged, traits, expected)
-  if (isRequested(dialogue) || isBareAnswer(reading, question, dialogue)) {
+  if (isRequested(dialogue) || isBareAnswer(reading, question, hearing)) {
     // '4,000 a month. Rent is 1,500.': what says by itself what it is answers nothing.
     const others = judged.filter((one) => isOfItself(reading, one, question))
     if (others.length === 0 || others.length === judged.length)
@@ -104,7 +104,9 @@ function readFacts(reading: Reading, hearing: Hearing): Fact[] {
   // 'A new roof, 14k' names a goal without its amount; the answer has both.
   const isTold = own.some(({ decision, change }) => decision === 'save' && !isNamedGoal(change))
   // A careful person would ask whether it was meant as the answer.
-  return isTold || !mayAnswer(reading, question) ? own : answered(reading, answer, traits, snapshot, ASK)
+  return isTold || !mayAnswer(reading, question, hearing)
+    ? own
+    : answered(reading, answer, traits, snapshot, ASK)
 }
 
 const SURE = 0.9

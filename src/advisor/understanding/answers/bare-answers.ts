@@ -1,5 +1,6 @@
-import type { Dialogue } from '#advisor/dialogue.ts'
+import type { Hearing } from '#advisor/advisor.ts'
 import type { Expected } from './asked.ts'
+import { goesOn, isPriced } from './goes-on.ts'
 import { subjectOf } from '#advisor/understanding/people.ts'
 import {
   isMoneyLike,
@@ -41,8 +42,15 @@ export function ownWords(reading: Reading, within?: Sentence): string[] {
 }
 
 /** Nothing but a number: what it is of can only be what was asked. A goal needs a name. */
-export function isBareAnswer(reading: Reading, { role }: Expected, { focus, heard }: Dialogue): boolean {
+export function isBareAnswer(
+  reading: Reading,
+  expected: Expected,
+  { dialogue, snapshot }: Pick<Hearing, 'dialogue' | 'snapshot'>,
+): boolean {
+  const { focus, heard } = dialogue
+  const { role } = expected
   if (role === 'goals' || isAsking(reading) || isPointing(reading)) return false
+  if (goesOn(reading, expected, { dialogue, snapshot })) return false
   if (role !== 'rate' && focus[0]?.change.kind === 'liability' && isRateLike(reading)) return false
   return ownWords(reading).length === 0 && !isSaidAgain(reading, [heard, ...focus.map(({ quote }) => quote)])
 }
@@ -61,7 +69,12 @@ function isSaidAgain({ amounts }: Reading, earlier: readonly string[]): boolean 
 }
 
 /** A short phrase that says nothing by itself, so that it may be meant as the answer. */
-export function mayAnswer(reading: Reading, { role }: Expected): boolean {
+export function mayAnswer(
+  reading: Reading,
+  expected: Expected,
+  hearing: Pick<Hearing, 'dialogue' | 'snapshot'>,
+): boolean {
+  const { role } = expected
   const words = reading.tokens.filter(({ kind }) => kind === 'word')
   const money = reading.amounts.filter(isMoneyLike)
   const [amount, another] = money
@@ -73,6 +86,7 @@ export function mayAnswer(reading: Reading, { role }: Expected): boolean {
   // What is put by each month is neither a cost nor all that is there.
   if (periodOf(reading, amount) !== null && PUT_BY.test(reading.text.slice(0, amount.start))) return false
   if (isAsking(reading) || isPointing(reading) || isSpare(reading, amount)) return false
+  if (goesOn(reading, expected, hearing) || isPriced(reading, expected)) return false
   return words.length <= MOST_WORDS && subjectOf(reading, amount.sentence) !== 'other'
 }
 
