@@ -1,7 +1,8 @@
 import { isCalledScore } from '#advisor/understanding/reading/credit-score.ts'
 import type { Judged } from './classify.ts'
 import { isAdvised, isNotOwnYet } from './offers.ts'
-import { isPutByAlone, isPutIn, isPutInOften } from './money/put-in.ts'
+import { isForLater, isGoingIn, isPutByAlone, isPutIn, isPutInOften } from './money/put-in.ts'
+import { isOfOneMonth } from './money/one-month.ts'
 import { isAgeOfChild, isMine, ownerBefore, subjectOf } from './people.ts'
 import type { Amount, Reading } from './reading/reading.ts'
 import type { Token } from './reading/tokens.ts'
@@ -18,6 +19,7 @@ const vetoes: ((reading: Reading, amount: Amount) => boolean)[] = [
   isRefund,
   isAgeOfChild,
   ({ text }, amount) => !amount.currency && !amount.formatted && isCalledScore(amount, text),
+  isOfOneMonth,
 ]
 
 /** So sure that a sentence which starts with someone else is about the user's money after all. */
@@ -28,9 +30,10 @@ export const isVetoed = (
   { amount, certainty, role }: Pick<Judged, 'amount' | 'certainty'> & Partial<Pick<Judged, 'role'>>,
 ) =>
   vetoes.some((applies) => applies(reading, amount)) ||
-  (role === 'liability' && isSentTo(reading, amount)) ||
+  (role === 'liability' &&
+    [isSentTo, isForLater, isLent, isCountLeft].some((applies) => applies(reading, amount))) ||
   (role === 'asset' && WORTH_IT.test(reading.text.slice(0, amount.start))) ||
-  (role === 'savings' && isPutInOften(reading, amount)) ||
+  (role === 'savings' && (isGoingIn(reading, amount) || isPutInOften(reading, amount))) ||
   (role === 'goalTarget' && (DOWN.test(reading.text.slice(amount.end)) || isAdvised(reading, amount))) ||
   (role === 'income' &&
     [isPutIn, isShared, isAgeApart, isPensionBase, isLostPay, isSeverance].some((applies) =>
@@ -79,6 +82,14 @@ const isPensionBase = ({ text }: Reading, { start, end }: Amount) =>
   ) || AVERAGED.test(text.slice(end, end + 24).split(CLAUSES)[0] ?? '')
 /** 'The average salary here is 60k and I make 48k' */
 const CLAUSES = /[,;](?!\d)|\. |\b(?:and|but)\b/i
+
+/** '12 left', of a loan: months, or thousands, but no balance. */
+const isCountLeft = ({ text }: Reading, { kind, value, currency, end }: Amount) =>
+  kind === 'bare' && !currency && value < 100 && /^ *(?:left|to go|remaining)\b/i.test(text.slice(end))
+
+/** 'I lent my brother 300' is owed to the user. */
+const isLent = ({ text }: Reading, { start }: Amount) =>
+  /\b(?:i|we)(?:'ve| have)? (?:also |just |once )?(?:lent|loaned)\b[^.?!\d]*$/i.test(text.slice(0, start))
 
 /** 'Is it worth it at 22k' values nothing. */
 const WORTH_IT = /\bworth (?:it|doing|paying|my while)\b[^.?!]*$/i

@@ -53,7 +53,7 @@ export function readAnswer(
   const [first] = expected
   const words = reading.tokens.filter(({ kind }) => kind === 'word')
   if (!first || words.length > BARE) return null
-  const amounts = answerAmounts(reading)
+  const amounts = answerAmounts(reading).filter((amount) => !isTooFew(first, amount))
   if (isTrait(first)) return amounts.some(({ currency, scaled }) => currency || scaled) ? null : nothing
   if (amounts.length === 0)
     return isRefusal(reading.text) || reading.amounts.filter(isMoneyLike).length > 0 ? nothing : null
@@ -72,6 +72,15 @@ export function readAnswer(
   const change = amount && bareChange(reading, amount, first, snapshot, amounts)
   return change ? { found: [{ change, amount, certainty: 1 }], isWhole: false } : null
 }
+
+/** '12', to what is owed: thousands or months, but no balance. */
+const isTooFew = ({ role }: Expected, { kind, value, currency, scaled }: Amount) =>
+  (role === 'debtTotal' || role === 'liability') &&
+  kind === 'bare' &&
+  !currency &&
+  !scaled &&
+  value > 0 &&
+  value < 40
 
 /** '176,020, and the rate is 4.25': the small one is no balance. */
 const sized = ({ role }: Expected, amounts: readonly Amount[]) =>

@@ -9,6 +9,8 @@ import {
   readMessage,
   type Sentence,
 } from '#advisor/understanding/reading/reading.ts'
+import { isOfOneMonth } from '#advisor/understanding/money/one-month.ts'
+import { isGoingIn } from '#advisor/understanding/money/put-in.ts'
 import { isSpare } from '#advisor/understanding/vetoes.ts'
 import { startsWithPeriod } from '#advisor/understanding/later/segments.ts'
 
@@ -87,6 +89,7 @@ export function mayAnswer(
   if (periodOf(reading, amount) !== null && PUT_BY.test(reading.text.slice(0, amount.start))) return false
   if (isAsking(reading) || isPointing(reading) || isSpare(reading, amount)) return false
   if (goesOn(reading, expected, hearing) || isPriced(reading, expected)) return false
+  if (isGoingIn(reading, amount) || isOfOneMonth(reading, amount)) return false
   return words.length <= MOST_WORDS && subjectOf(reading, amount.sentence) !== 'other'
 }
 

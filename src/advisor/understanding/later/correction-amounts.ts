@@ -1,5 +1,6 @@
 import { isStrong } from '#advisor/understanding/reading/correction-words.ts'
 import { mention } from './focus.ts'
+import { isOfOneMonth } from '#advisor/understanding/money/one-month.ts'
 import { type Amount, isMoneyLike, isWordOnly, type Reading } from '#advisor/understanding/reading/reading.ts'
 import type { SaidBefore } from './said-before.ts'
 
@@ -14,7 +15,10 @@ export function amountsToCorrect(reading: Reading, known: readonly SaidBefore[])
   const denied = money.filter((amount) => isDenied(reading, amount))
   const fresh = money.filter(
     (amount) =>
-      !denied.includes(amount) && !isAsked(reading, amount) && !isMore(reading, amount, money.length === 1),
+      !denied.includes(amount) &&
+      !isAsked(reading, amount) &&
+      !isOfOneMonth(reading, amount) &&
+      !isMore(reading, amount, money.length === 1),
   )
   return { money, denied, fresh }
 }

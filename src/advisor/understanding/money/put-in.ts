@@ -32,6 +32,15 @@ export function isPutInOften(reading: Reading, amount: Amount): boolean {
   return isOften && INTO.test(reading.text.slice(amount.end))
 }
 
+/** '500 goes to savings' says what is added each month, and not what is there. */
+export const isGoingIn = ({ text }: Reading, { end }: Amount) => GOES_IN.test(text.slice(end))
+
+const SET_ASIDE =
+  /^ *of (?:it|that|this|those) (?:(?:is|are|goes|was) )?(?:(?:set aside|meant|saved|put away|reserved) )?for\b/i
+
+/** '10k of it is for a car': a part of what was told before, and nothing that is owed. */
+export const isForLater = ({ text }: Reading, { end }: Amount) => SET_ASIDE.test(text.slice(end))
+
 const ALONE = new RegExp(String.raw`^ *(?:${A_PERIOD})? *(?:$|[.,;!?\n]|and\b|but\b)`, 'i')
 
 /** 'And stash 300 a month' says nothing of what it would be spent on. */

@@ -7,6 +7,13 @@ const nonesOf = (text: string, asked: NoneField | null = null) =>
   readNone(readMessage(text), asked).map(({ field, except }) => (except ? `${field} except` : field))
 
 test.each([
+  ['no debt', 'income', ['debt']],
+  ['no debts at all', 'savings', ['debt']],
+  ['none. and no debt', 'savings', ['debt', 'savings']],
+  ['nothing', 'savings', ['savings']],
+] as const)('%s, asked for %s', (text, asked, none) => expect(nonesOf(text, asked)).toEqual(none))
+
+test.each([
   ['No debt. My Jetta is paid off.', ['debt']],
   ["I'm debt-free since April", ['debt']],
   ["we don't owe anybody a dime", ['debt']],

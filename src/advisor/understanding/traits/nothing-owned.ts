@@ -53,7 +53,10 @@ export function readNone(reading: Reading, asked: NoneField | null): SaidNone[] 
     ...labelledIn(lines, field),
   ])
   const answer = asked && !found.some(({ field }) => field === asked) ? answerIn(lines, asked) : null
-  return dropRepeated(answer ? [...found, answer] : found)
+  // 'No debt', asked for pay or savings, speaks of debts alone.
+  const isOfOther =
+    answer !== null && found.some(({ start, end }) => start < answer.end && end > answer.start)
+  return dropRepeated(answer && !isOfOther ? [...found, answer] : found)
 }
 
 /** Some word of every wording; most lines have none and need not be tried on each. */
