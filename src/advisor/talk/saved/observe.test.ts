@@ -40,3 +40,23 @@ test('what several debts come to, with their interest', () => {
   const { said } = say('chase 2,000 at 24%', { facts: [fact], snapshot, dialogue: talking })
   expect(said).toContain('That’s $3,000 in all, and $60 of interest a month.')
 })
+
+test('a rate alone makes no interest of all debts, and a small bill no budget', () => {
+  const debt = { id: 1, name: 'Visa', amount: 300_000, interestRate: 24, category: 'Credit Cards' as const }
+  const rest = { notes: null, minimumPayment: null, updatedAt: '2026-03-01T00:00:00.000Z' }
+  const liabilities = [
+    { ...debt, ...rest },
+    { ...debt, ...rest, id: 2, name: 'Chase', interestRate: null },
+  ]
+  const { id, name, category, interestRate } = debt
+  const fact = factOf({ kind: 'liability', id, name, category, interestRate }, '24')
+  const { said } = say('24', { facts: [fact], snapshot: { ...unknownPerson, liabilities } })
+  expect(said).toContain('$6,000 in all')
+  expect(said).not.toContain('interest')
+  const profile = { ...unknownPerson.profile, income: 6_000_000 }
+  const expenses = [{ id: 1, category: 'Netflix', amount: 1500, date: '2026-03-01' }]
+  const bill = factOf({ kind: 'expense', id: null, name: 'Netflix', amount: 1500 }, 'netflix is 15')
+  expect(
+    say('netflix is 15', { facts: [bill], snapshot: { ...unknownPerson, profile, expenses } }).said,
+  ).not.toContain('leaves')
+})

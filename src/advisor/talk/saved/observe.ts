@@ -8,6 +8,9 @@ import { subtractMoney, sumMoney } from '#finance/money.ts'
 import type { Scene } from '#advisor/talk/scene.ts'
 import { subjectOf } from '#advisor/talk/interview/told-subject.ts'
 
+/** A subscription alone is not what a month takes: below this share of the pay nothing is said to be left. */
+const SOME_COSTS = 0.15
+
 /** Pay and costs, both known, one of them just told. */
 function tellLeft({ saved, snapshot, sheet }: Scene): Text | null {
   const isTold = saved.some(
@@ -18,6 +21,7 @@ function tellLeft({ saved, snapshot, sheet }: Scene): Text | null {
   )
   const [pay, costs] = [monthlyPay(snapshot), monthlyExpenses(snapshot)]
   if (!isTold || !pay || !costs) return null
+  if (snapshot.profile.expenses === null && costs.value < pay.value * SOME_COSTS) return null
   const from = [
     sheet.money('Income a month', pay.value, pay.source),
     sheet.money('Expenses a month', costs.value, costs.source),
@@ -60,6 +64,8 @@ function tellOwed({ saved, snapshot, sheet }: Scene): Text | null {
     sumMoney(debts.map(({ amount }) => amount)),
     byFormula('your debts added up', []),
   )
+  // What one of them costs is not what all of them do.
+  if (debts.some(({ interestRate }) => interestRate === null)) return text`That’s ${owed} in all.`
   const cost = sheet.money(
     'Interest a month',
     sumMoney(debts.map(({ amount, interestRate }) => monthlyInterest(amount, interestRate))),
