@@ -54,7 +54,8 @@ export function withPaidEach(facts: readonly Fact[], { text, minded, snapshot }:
   const debts = [...snapshot.liabilities, ...told]
   const paid = saidPayments(text, debts)
   const isOf = ({ change }: Fact, amount: number) =>
-    (change.kind === 'liability' || change.kind === 'expense') && change.amount === amount
+    (change.kind === 'liability' && (change.amount ?? change.minimumPayment) === amount) ||
+    (change.kind === 'expense' && change.amount === amount)
   // One that is surely the user's own speaks for those told with it.
   if (![...paid.values()].some((amount) => (numberOf(amount)?.own ?? 0) >= OWN)) return [...facts]
   return [...paid].reduce<Fact[]>(

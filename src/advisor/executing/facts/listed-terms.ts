@@ -17,6 +17,9 @@ const MINIMUM_AFTER =
 /** One payment is a bill, and one rate may be of anything; a list of them is of the debts. */
 const PAYMENTS_BEFORE = new RegExp(String.raw`\bpayments${TO_NUMBER}`, 'i')
 const RATES_BEFORE = new RegExp(String.raw`\b(?:rates|aprs|interest rates?)${TO_NUMBER}`, 'i')
+/** 'Payments are 300 and 2 kids': a number of something else. */
+const COUNTED =
+  /^\s+(?!(?:and|or|a|an|per|each|every|on|for|to|but|so|in|at|with|too|is|the|respectively|dollars|bucks|min\w*|percent|apr|monthly|now)\b)[a-z]/i
 const JOINED = /^%?\s*(?:,|\/|&|(?:, ?)?and)?\s*\$?$/i
 
 interface Called {
@@ -49,7 +52,13 @@ export function listTerms({ minded, text }: Hearing) {
     const list = lists.at(-1)
     const last = list?.members.at(-1)
     if (called && canBe(number, called.term)) lists.push({ ...called, members: [number] })
-    else if (list && last && JOINED.test(text.slice(last.end, number.start)) && canBe(number, list.term))
+    else if (
+      list &&
+      last &&
+      JOINED.test(text.slice(last.end, number.start)) &&
+      canBe(number, list.term) &&
+      !COUNTED.test(text.slice(number.end))
+    )
       list.members.push(number)
   }
   const asTerm = new Map(

@@ -57,6 +57,15 @@ test.each([
   'keep 40k in the 401k',
 ])('not %s', (text) => expect(goes(text, emptySnapshot(), weighed(0))?.intent).not.toBe('savings-or-debt'))
 
+test('what is always kept somewhere supposes nothing', () => {
+  const stored = snapshotWith({
+    profile: { ...emptySnapshot().profile, savings: 900_000 },
+    liabilities: [owing(1, 'Visa', 500_000, 25)],
+  })
+  expect(goes('what if i keep 300 in there', stored)).toMatchObject({ intent: 'savings-or-debt' })
+  expect(goes('i keep 300 in my wallet', stored)).toBeNull()
+})
+
 test('savings are built up again by what was taken from them', () => {
   const text = 'how long to rebuild my savings at 250 a month'
   expect(goes(text, emptySnapshot(), weighed(0))).toMatchObject({

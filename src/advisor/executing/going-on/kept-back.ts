@@ -16,6 +16,9 @@ const STAYS = new RegExp(
   'i',
 )
 const KEEP_BACK = /\b(?:keep|keeping|hold|holding|leave|leaving) (?:back|aside)\b(?: \w+){0,2} \$?$/i
+/** 'I keep 200 in my wallet' tells what is, and supposes nothing. */
+const SUPPOSED =
+  /\?|\b(?:if|what|how|should|could|would|can|i'd|id|want|wanna|need to|have to|like to|rather|let'?s|gonna|going to|keeping|leaving|holding)\b/i
 const HOW_LONG = /\b(?:how (?:long|soon|many months)|when)\b/i
 
 interface Known {
@@ -70,7 +73,7 @@ export function keptBack(talk: Talk): Action | null {
     const isThere = STAYS.test(after) || (isOfThem && /^\W*$/.test(after))
     return period === null && (KEEP_BACK.test(before) || (KEEP.test(before) && isThere))
   }
-  const kept = money.find(isKept)
+  const kept = isOfThem || SUPPOSED.test(text) ? money.find(isKept) : undefined
   const [payment, ...more] = money.filter((number) => number !== kept)
   const owned = kept && known(talk)
   if (!kept || !owned || more.length > 0 || centsOf(kept.value) >= owned.has) return null

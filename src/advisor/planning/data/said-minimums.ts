@@ -27,13 +27,14 @@ export function saidMinimums(
 
 /** 'I pay 220 on the Visa and 90 on Discover', likewise. */
 export const saidPayments = (text: string, debts: readonly Owed[]): Map<number, number> =>
-  tieToDebts(text, debts, OF_PAYMENTS, undefined)
+  tieToDebts(text, debts, OF_PAYMENTS, undefined, 'by name')
 
 function tieToDebts(
   text: string,
   debts: readonly Owed[],
   words: RegExp,
   total: number | undefined,
+  how: 'by name' | 'in order' = 'in order',
 ): Map<number, number> {
   const numbers = readNumbers(text).filter(({ kind }) => kind === 'money' || kind === 'number')
   const isBalance = ({ value }: SaidNumber) => debts.some(({ amount }) => amount === centsOf(value))
@@ -46,14 +47,16 @@ function tieToDebts(
   const before = told.map((number) => debtBefore(text, number, numbers, debts))
   const inOrder = debts.length === told.length ? mentioned(text, numbers, debts) : []
   const byName = [beside, named].map((found) => withLast(found, debts.length))
-  const tied = [beside, named, before, ...byName, inOrder].map((found) =>
+  // What is paid goes to much else besides debts.
+  const ways = how === 'by name' ? [beside, ...byName] : [beside, named, before, ...byName, inOrder]
+  const tied = ways.map((found) =>
     found.flatMap((debt, at): [number, number][] =>
       debt < 0 ? [] : [[debt, centsOf(told[at]?.value ?? 0)]],
     ),
   )
   // Whichever way ties the most of them.
-  const ways = tied.filter(isEachOnce).toSorted((one, other) => other.length - one.length)
-  return new Map(ways[0] ?? [])
+  const [most] = tied.filter(isEachOnce).toSorted((one, other) => other.length - one.length)
+  return new Map(most ?? [])
 }
 
 /** '385 on the truck and 90 on the card', of a truck and a Visa: where all but one are named, the last is the other. */
