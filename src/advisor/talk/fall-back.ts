@@ -139,10 +139,10 @@ const hearing = ({ minded, dialogue }: Scene) =>
     dialogue,
   )
 
-/** So few words may be meant as an answer to a question of ours; more of them, without a number, go on with something else. */
+/** So few words may be meant as an answer to a question of ours; more of them go on with something else. */
 const MOST_OF_ANSWER = 4
 const mayAnswer = ({ text, minded }: Scene) =>
-  minded === null || minded.numbers.length > 0 || text.trim().split(/\s+/).length <= MOST_OF_ANSWER
+  minded === null || text.trim().split(/\s+/).length <= MOST_OF_ANSWER
 
 const NO = /^\W*(?:no(?! (?:way|idea|clue|doubt|more|wonder))|nope|nah)\b\W+\w+\W+\w+/i
 

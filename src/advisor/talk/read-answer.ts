@@ -43,7 +43,7 @@ const SKIP = whole(
   'i(?:d| would) (?:rather|prefer) not(?: (?:to )?(?:say|answer|share|tell(?: you)?|talk about (?:it|that)|' +
     'discuss (?:it|that)))?|rather not(?: say)?|prefer not to(?: say| answer)?|' +
     'i dont (?:want|wish|care|feel like|feel comfortable)(?: to)?(?: (?:say|answer|share|tell you|sharing|' +
-    'answering|saying))?(?: (?:it|that|this))?|none of your (?:business|beeswax)|thats (?:private|personal|' +
+    'answering|saying|talk about|discuss|get into))?(?: (?:it|that|this))?|none of your (?:business|beeswax)|thats (?:private|personal|' +
     'none of your business)|its (?:private|personal)|no comment|not telling(?: you)?|' +
     'im not comfortable (?:sharing|saying|answering)(?: (?:it|that))?|n ?a|not applicable',
 )

@@ -50,3 +50,14 @@ test('who tells numbers first is asked for more of them before what they are for
   })
   expect(said).toMatch(/owe|debt/)
 })
+
+test('nobody is asked what a relative charges', () => {
+  const brother = { ...owing, name: 'Brother', category: 'Personal Loans' as const }
+  const told = factOf(
+    { kind: 'liability', id: null, name: 'Brother', amount: 90_000, category: 'Personal Loans' },
+    'i owe my brother 900',
+  )
+  const { said } = say('i owe my brother 900', { facts: [told], snapshot: { liabilities: [brother] } })
+  expect(said).not.toMatch(/rate/)
+  expect(said).toMatch(/each month/)
+})

@@ -4,6 +4,7 @@ import { findEvent } from '#advisor/executing/choosing/life-events.ts'
 import type { Text } from '#advisor/grounding/pieces.ts'
 import { type Subject, subjectOf } from './told-subject.ts'
 import { type Lines, type Scene, vary } from '#advisor/talk/scene.ts'
+import { isOther, isPartner } from '#advisor/understanding/people.ts'
 import { askTopic, type Question } from './ask.ts'
 import { isTopicKnown } from './topics.ts'
 
@@ -45,6 +46,9 @@ const askPayment: Lines = [
   'How much could go to it each month? Then we see the end of it.',
 ]
 
+const isAmongFamily = (name: string) =>
+  (name.toLowerCase().match(/[a-z]+/g) ?? []).some((word) => isOther(word) || isPartner(word))
+
 /** A debt that was just told: its rate, else what can be paid on it. */
 export function askDebtTerms({ saved, snapshot, dialogue }: Scene): Text | null {
   const told = saved.flatMap(({ change }) => (change.kind === 'liability' ? [change.name] : []))
@@ -53,6 +57,7 @@ export function askDebtTerms({ saved, snapshot, dialogue }: Scene): Text | null 
     ({ name, amount, category }) => told.includes(name) && amount > 0 && category !== 'Mortgage',
   )
   if (debts.length === 0 || debts.some(({ minimumPayment }) => minimumPayment !== null)) return null
-  const lacksRate = debts.some(({ interestRate }) => !interestRate)
+  // Nobody is asked what a brother or a friend charges.
+  const lacksRate = debts.some(({ name, interestRate }) => !interestRate && !isAmongFamily(name))
   return [vary(lacksRate ? askTerms : askPayment, dialogue)]
 }

@@ -22,6 +22,11 @@ test.each([
   'we owe you one',
   'what if i have two loans',
   'i have a card game on friday',
+  'i have a mortgage question',
+  'we have a loan officer in the family',
+  'i have two loan offers',
+  'we have cards to mail',
+  'i owe on principle',
 ])('%s asks for none', (text) => expect(say({ text, intents: ['tell'] }).said).not.toMatch(/owed/))
 
 test('debts that are known are not asked for', () =>

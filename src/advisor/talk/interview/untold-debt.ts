@@ -7,7 +7,10 @@ import { isTopicKnown } from './topics.ts'
 
 const HAS_DEBT = new RegExp(
   String.raw`^\W*(?:(?:well|so|and|also|yeah|ok|hi|hey)\W+)*(?:i|we)(?:'?ve)? (?:(?:also|still|do|only|just) )*(?:have|got|owe|carry)\b` +
-    String.raw`[^.?!]{0,40}\b(?:cards|card debt|loans?|debts?|mortgage|owe on)\b|^\W*(?:i|we) (?:still )?owe (?:on|for|money)\b`,
+    String.raw`[^.?!]{0,40}\b(?:(?:credit|store|\d+|two|three|four|five|few|some|maxed out) cards|card debt|loans?|debts?|mortgage)` +
+    // 'A loan officer', 'two loan offers' and 'a mortgage question' are owed to nobody.
+    String.raw`(?= *(?:[.,;!]|$)| (?:and|from|on|for|with|left|too|still|but|out|in|to pay|right|that|which|through|at)\b)|` +
+    String.raw`^\W*(?:i|we) (?:still )?owe (?:on (?:my|our|the|a|two|three|some|several)|money)\b`,
   'i',
 )
 const NONE = /\b(?:no|not|never|any|paid|free)\b|n't\b/i

@@ -33,5 +33,6 @@ test('a bill that rises is held against what it is today', () => {
 test.each([
   ['preschool was 900 a month', coming],
   ['my uncle will pay 900 a month', { ...coming, role: 'O' }],
+  ['my brother is going to pay 900 a month for preschool', coming],
   ['will preschool be 900 a month?', coming],
 ])('%s tells of none', (text, meant) => expect(hear(text, {}, meant).said).not.toMatch(/a year, so/))

@@ -10,8 +10,14 @@ import { askTopic } from '#advisor/talk/interview/ask.ts'
 import { isTopicKnown } from '#advisor/talk/interview/topics.ts'
 import { isAsking } from '#advisor/talk/is-asking.ts'
 import type { Move, Scene } from '#advisor/talk/scene.ts'
+import { isOther, isPartner } from '#advisor/understanding/people.ts'
 
 const COMING = /\b(?:gonna|going (?:up |down )?to|go(?:es)? (?:up |down )?to|will|would|starts?|starting)\b/i
+/** 'My brother is going to pay 400 for rent': that is spared. */
+const HELPS = /\b(?:pay|cover|chip in|help|give|contribute|split)\b/i
+const isOfHelper = (before: string) =>
+  HELPS.test(before) &&
+  (before.toLowerCase().match(/[a-z']+/g) ?? []).some((word) => isOther(word) || isPartner(word))
 const MONTHS = 12
 
 /** The one amount of a message that tells what something will cost in a month; null where it tells something else. */
@@ -20,6 +26,7 @@ function findComing(scene: Scene): MindedNumber | null {
   const amounts = (minded?.numbers ?? []).filter(({ kind }) => kind === 'money' || kind === 'number')
   const [cost] = amounts
   if (!minded || !cost || amounts.length > 1 || understood.facts.length > 0) return null
+  if (isOfHelper(said.slice(0, cost.start))) return null
   const isNamed =
     namedCost(scene) !== null || (said.match(/[a-z]+/gi) ?? []).some((word) => isRunningCost(word))
   const isCost = cost.what === 'expense' || cost.what === 'payment' || isNamed
