@@ -18,8 +18,11 @@ const MINIMUM_AFTER =
 const PAYMENTS_BEFORE = new RegExp(String.raw`\bpayments${TO_NUMBER}`, 'i')
 const RATES_BEFORE = new RegExp(String.raw`\b(?:rates|aprs|interest rates?)${TO_NUMBER}`, 'i')
 /** 'Payments are 300 and 2 kids': a number of something else. */
-const COUNTED =
-  /^\s+(?!(?:and|or|a|an|per|each|every|on|for|to|but|so|in|at|with|too|is|the|respectively|dollars|bucks|min\w*|percent|apr|monthly|now)\b)[a-z]/i
+const COUNTED = new RegExp(
+  String.raw`^\s+(?!(?:and|or|a|an|per|each|every|on|for|to|but|so|in|at|with|too|is|the|respectively|dollars|bucks|` +
+    String.raw`min\w*|percent|apr|monthly|now)\b)[a-z]`,
+  'i',
+)
 const JOINED = /^%?\s*(?:,|\/|&|(?:, ?)?and)?\s*\$?$/i
 
 interface Called {

@@ -17,8 +17,11 @@ const STAYS = new RegExp(
 )
 const KEEP_BACK = /\b(?:keep|keeping|hold|holding|leave|leaving) (?:back|aside)\b(?: \w+){0,2} \$?$/i
 /** 'I keep 200 in my wallet' tells what is, and supposes nothing. */
-const SUPPOSED =
-  /\?|\b(?:if|what|how|should|could|would|can|i'd|id|want|wanna|need to|have to|like to|rather|let'?s|gonna|going to|keeping|leaving|holding)\b/i
+const SUPPOSED = new RegExp(
+  String.raw`\?|\b(?:if|what|how|should|could|would|can|i'd|id|want|wanna|need to|have to|like to|rather|let'?s|gonna|` +
+    String.raw`going to|keeping|leaving|holding)\b`,
+  'i',
+)
 const HOW_LONG = /\b(?:how (?:long|soon|many months)|when)\b/i
 
 interface Known {
