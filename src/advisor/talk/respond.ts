@@ -20,6 +20,7 @@ import { fallBack, leadBack } from './fall-back.ts'
 import { askUntoldDebt } from './interview/untold-debt.ts'
 import { differently } from './differently.ts'
 import { cut } from '#advisor/grounding/fit.ts'
+import { keepPromise } from './keep-promise.ts'
 import { numberFigures } from './number-figures.ts'
 import { answerRemark } from './small-talk/remark.ts'
 import { refuse, sayHelp } from './guarding/say-help.ts'
@@ -52,6 +53,7 @@ const first: readonly Speaker[] = [
   tellStored,
   befriend,
   askUntoldDebt,
+  keepPromise,
   answerRemark,
   sayMinded,
   sayNetPay,

@@ -60,7 +60,7 @@ test.each([
 test('what is always kept somewhere supposes nothing', () => {
   const stored = snapshotWith({
     profile: { ...emptySnapshot().profile, savings: 900_000 },
-    liabilities: [owing(1, 'Visa', 500_000, 25)],
+    liabilities: [owing(1, 'Visa', 5000, 25)],
   })
   expect(goes('what if i keep 300 in there', stored)).toMatchObject({ intent: 'savings-or-debt' })
   expect(goes('i keep 300 in my wallet', stored)).toBeNull()

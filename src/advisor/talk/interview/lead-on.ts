@@ -1,6 +1,7 @@
 /** What was just told says little by itself: the number that makes something of it is asked for next. */
-import type { InterviewTopic } from '#advisor/dialogue.ts'
+import type { Dialogue, InterviewTopic } from '#advisor/dialogue.ts'
 import { findEvent } from '#advisor/executing/choosing/life-events.ts'
+import { paidOnDebt } from '#advisor/planning/data/paid-on-debt.ts'
 import type { Text } from '#advisor/grounding/pieces.ts'
 import { type Subject, subjectOf } from './told-subject.ts'
 import { type Lines, type Scene, vary } from '#advisor/talk/scene.ts'
@@ -49,6 +50,10 @@ const askPayment: Lines = [
 const isAmongFamily = (name: string) =>
   (name.toLowerCase().match(/[a-z]+/g) ?? []).some((word) => isOther(word) || isPartner(word))
 
+/** Whether the last reply asked what goes to a debt. */
+export const asksForPayment = ({ lastContent }: Pick<Dialogue, 'lastContent'>) =>
+  [...askTerms, ...askPayment].some((line) => lastContent.replaceAll("'", '’').includes(line))
+
 /** A debt that was just told: its rate, else what can be paid on it. */
 export function askDebtTerms({ saved, snapshot, dialogue }: Scene): Text | null {
   const told = saved.flatMap(({ change }) => (change.kind === 'liability' ? [change.name] : []))
@@ -56,7 +61,7 @@ export function askDebtTerms({ saved, snapshot, dialogue }: Scene): Text | null 
   const debts = snapshot.liabilities.filter(
     ({ name, amount, category }) => told.includes(name) && amount > 0 && category !== 'Mortgage',
   )
-  if (debts.length === 0 || debts.some(({ minimumPayment }) => minimumPayment !== null)) return null
+  if (debts.length === 0 || debts.some((debt) => paidOnDebt(debt, snapshot) !== null)) return null
   // Nobody is asked what a brother or a friend charges.
   const lacksRate = debts.some(({ name, interestRate }) => !interestRate && !isAmongFamily(name))
   return [vary(lacksRate ? askTerms : askPayment, dialogue)]

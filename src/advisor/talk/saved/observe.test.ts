@@ -60,3 +60,18 @@ test('a rate alone makes no interest of all debts, and a small bill no budget', 
     say('netflix is 15', { facts: [bill], snapshot: { ...unknownPerson, profile, expenses } }).said,
   ).not.toContain('leaves')
 })
+
+test('when a debt is gone, once its rate and what is paid on it are told', () => {
+  const debt = { id: 1, name: 'Visa', amount: 100_000, interestRate: 24, category: 'Credit Cards' as const }
+  const rest = { notes: null, minimumPayment: 20_000, updatedAt: '2026-03-01T00:00:00.000Z' }
+  const { id, name, category, interestRate } = debt
+  const fact = factOf({ kind: 'liability', id, name, category, interestRate }, 'its 24')
+  const hear = (minimumPayment: number | null) =>
+    say('its 24', {
+      facts: [fact],
+      snapshot: { ...unknownPerson, liabilities: [{ ...debt, ...rest, minimumPayment }] },
+    }).said
+  expect(hear(20_000)).toMatch(/At \$200 a month it.s gone in 6 months/)
+  expect(hear(1000)).not.toContain('gone in')
+  expect(hear(null)).toMatch(/each month/)
+})

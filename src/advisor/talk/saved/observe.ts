@@ -1,9 +1,11 @@
 /** What was just told comes to something: what is left, or what debts cost. */
 import { byFormula } from '#advisor/grounding/figures.ts'
 import { text, type Text } from '#advisor/grounding/pieces.ts'
+import { paidOnDebt } from '#advisor/planning/data/paid-on-debt.ts'
 import { profileBasis } from '#advisor/planning/data/pay-basis.ts'
 import { monthlyExpenses, monthlyPay, savings } from '#advisor/planning/data/totals.ts'
 import { monthlyInterest } from '#finance/interest.ts'
+import { payOffLoan } from '#finance/loan-payoff.ts'
 import { subtractMoney, sumMoney } from '#finance/money.ts'
 import type { Scene } from '#advisor/talk/scene.ts'
 import { subjectOf } from '#advisor/talk/interview/told-subject.ts'
@@ -74,4 +76,27 @@ function tellOwed({ saved, snapshot, sheet }: Scene): Text | null {
   return text`That’s ${owed} in all, and ${cost} of interest a month.`
 }
 
-export const observe = (scene: Scene): Text | null => tellCovered(scene) ?? tellLeft(scene) ?? tellOwed(scene)
+/** A debt of which the last that was missing was just told: '29%, and i pay 180'. */
+function tellGone({ saved, snapshot, sheet }: Scene): Text | null {
+  const told = saved.flatMap(({ change }) =>
+    change.kind === 'liability' && (change.interestRate !== undefined || change.minimumPayment !== undefined)
+      ? [change.name]
+      : [],
+  )
+  const [debt, another] = snapshot.liabilities.filter(({ amount }) => amount > 0)
+  if (!debt || another || !told.includes(debt.name) || !debt.interestRate || debt.category === 'Mortgage')
+    return null
+  const paid = paidOnDebt(debt, snapshot)
+  const payoff = paid && payOffLoan({ principal: debt.amount, rate: debt.interestRate, payment: paid.value })
+  if (!paid || !payoff?.paysOff) return null
+  const payment = sheet.money('Payment a month', paid.value, paid.source)
+  const months = sheet.months(
+    'Months to pay it off',
+    payoff.months,
+    byFormula('interest is added, then the payment taken off, until nothing is owed', [payment]),
+  )
+  return text`At ${payment} a month it’s gone in ${months}.`
+}
+
+export const observe = (scene: Scene): Text | null =>
+  tellGone(scene) ?? tellCovered(scene) ?? tellLeft(scene) ?? tellOwed(scene)
