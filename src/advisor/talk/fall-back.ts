@@ -16,6 +16,7 @@ import { isAsking } from './is-asking.ts'
 import { noteSaving } from './saved/note-saving.ts'
 import { goOn } from './saved/say-saved.ts'
 import { gistOf, type Lines, type Move, type Scene, vary } from './scene.ts'
+import { isUnkind } from './small-talk/unkind.ts'
 import { isOffTopic } from './small-talk/small-talk.ts'
 import { offTopicLines, unclearLines } from './small-talk/small-talk-lines.ts'
 import { suggest, suggestSeveral } from './saved/suggestion.ts'
@@ -141,8 +142,13 @@ const hearing = ({ minded, dialogue }: Scene) =>
 
 /** So few words may be meant as an answer to a question of ours; more of them go on with something else. */
 const MOST_OF_ANSWER = 4
-const mayAnswer = ({ text, minded }: Scene) =>
-  minded === null || text.trim().split(/\s+/).length <= MOST_OF_ANSWER
+/** 'Not great at saving' tells of something, and answers nothing. */
+const SURELY_TOLD = 0.9
+function mayAnswer({ text, minded }: Scene): boolean {
+  const words = text.trim().split(/\s+/).length
+  const isTold = minded !== null && minded.numbers.length === 0 && chanceOf(minded, 'tell') >= SURELY_TOLD
+  return minded === null || (words <= MOST_OF_ANSWER && !(isTold && words > 2))
+}
 
 const NO = /^\W*(?:no(?! (?:way|idea|clue|doubt|more|wonder))|nope|nah)\b\W+\w+\W+\w+/i
 
@@ -210,8 +216,8 @@ function sayNearest(scene: Scene, least = NEAR, what: 'known' | 'any' = 'any'): 
   // What is no question had its remark before, where one is near.
   const isRemark = what === 'any' && (isOwn || isAsking(text, scene.wording))
   const said = topic ?? (isRemark ? findRemark(id) : null)
-  if (!said || topic?.title === dialogue.topic || dialogue.lastContent.includes(gistOf(said.short)))
-    return null
+  if (!said || isUnkind(text, said)) return null
+  if (topic?.title === dialogue.topic || dialogue.lastContent.includes(gistOf(said.short))) return null
   return {
     content: fillText(said.short, sheet),
     details: said.more.map((words) => ({ kind: 'paragraph', text: fillText(words, sheet) })),

@@ -1,4 +1,5 @@
 /** 'Night, and thanks', 'ok going with that one', 'can i ask something silly': talk that the mind hears and no list of phrases holds. */
+import { isUnkind } from './unkind.ts'
 import type { Social } from '#advisor/actions/language.ts'
 import { findRemark } from '#advisor/knowledge/remarks/all-remarks.ts'
 import { isNearByItself } from '#advisor/talk/explain-nearest.ts'
@@ -144,7 +145,7 @@ export function settle({ minded, dialogue, sheet, text }: Scene): Move {
   const remark = nearest && isNearByItself(text, nearest) ? findRemark(nearest.id) : null
   if (saysAway(text)) return { content: [vary(away, dialogue)] }
   if (DECLINES.test(text) && !WAITS.test(text)) return { content: [vary(declined, dialogue)] }
-  if (!remark || dialogue.lastContent.includes(gistOf(remark.short)))
+  if (!remark || isUnkind(text, remark) || dialogue.lastContent.includes(gistOf(remark.short)))
     return { content: [vary(WAITS.test(text) ? waiting : settled, dialogue)] }
   return {
     content: fillText(remark.short, sheet),

@@ -1,4 +1,6 @@
 /** 'She'll leave me', 'lol no way': what is neither a fact nor a question gets a human word, and the next sensible thought. */
+import { after } from '#advisor/knowledge/people/after.ts'
+import { isUnkind } from './unkind.ts'
 import { ASKING } from '#advisor/reading/asked-part.ts'
 import { findTopic } from '#advisor/knowledge/topics/all-topics.ts'
 import { findRemark } from '#advisor/knowledge/remarks/all-remarks.ts'
@@ -81,6 +83,9 @@ export function answerRemark(scene: Scene): Move | null {
   const intents = first.actions.map(({ intent }) => intent)
   const knows = intents.every(isKnowing) && !isAsking(text, scene.wording)
   const isSure = first.score >= SURE && !intents.every(isTalk) && !knows
+  // A wedding that was has words of its own.
+  const isOver = intents.some((intent) => after[intent.replace('hear:', '')]?.over.test(text))
+  if (isOver || isUnkind(text, remark)) return null
   if (remark === topic && !intents.includes('social:laugh')) return null
   const hears = intents.every((intent) => intent.startsWith('hear:'))
   if (isSure && (!hears || (text.includes('!') && intents.some((intent) => JOY.test(intent))))) return null
