@@ -84,3 +84,9 @@ test.each([
 ])('%s: told or asked, without a mark', (text, yearly) =>
   expect(toDollars(talk([text]).snapshot.profile.income ?? 0)).toBe(yearly),
 )
+
+test('what comes each week is not what is there', () => {
+  const { snapshot } = talk(['my expenses are 2,200 a month', 'no debt', 'about 900 every week'])
+  expect(snapshot.profile.savings).toBeNull()
+  expect(toDollars(snapshot.profile.income ?? 0)).toBe(46_800)
+})

@@ -51,6 +51,9 @@ export function isBareAnswer(
 ): boolean {
   const { focus, heard } = dialogue
   const { role } = expected
+  // What comes each week is not what is there, nor what is owed.
+  const isStock = role === 'savings' || role === 'debtTotal'
+  if (isStock && reading.amounts.some((amount) => periodOf(reading, amount) !== null)) return false
   if (role === 'goals' || isAsking(reading) || isPointing(reading)) return false
   if (goesOn(reading, expected, { dialogue, snapshot })) return false
   if (role !== 'rate' && focus[0]?.change.kind === 'liability' && isRateLike(reading)) return false
