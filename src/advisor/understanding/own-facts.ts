@@ -80,7 +80,8 @@ function toldChange(
 ): Found | null {
   const [name, another] = context.names
   const role = roleByTopic(context.things, reading.text.toLowerCase())
-  if (!one || !name || another || !role || one.certainty < SLIGHT || isVetoed(reading, one)) return null
+  if (!one || !name || another || !role || one.certainty < SLIGHT) return null
+  if (isVetoed(reading, one) || isVetoed(reading, { ...one, role })) return null
   // 'My savings account is …' 'My side job pays $400 a week' says by itself what it is.
   if (isSure(one) && one.role !== role) return null
   const change = bareChange(reading, one.amount, { role, name, period: null }, snapshot, [one.amount])

@@ -4,7 +4,7 @@ import { isAdvised, isNotOwnYet } from './offers.ts'
 import { isForLater, isGoingIn, isPutByAlone, isPutIn, isPutInOften } from './money/put-in.ts'
 import { isOfOneMonth } from './money/one-month.ts'
 import { isAgeOfChild, isMine, ownerBefore, subjectOf } from './people.ts'
-import type { Amount, Reading } from './reading/reading.ts'
+import { type Amount, periodOf, type Reading } from './reading/reading.ts'
 import type { Token } from './reading/tokens.ts'
 
 /** Reasons why an amount is not about the user's own money now, whatever its words suggest. */
@@ -33,7 +33,7 @@ export const isVetoed = (
   (role === 'liability' &&
     [isSentTo, isForLater, isLent, isCountLeft].some((applies) => applies(reading, amount))) ||
   (role === 'asset' && WORTH_IT.test(reading.text.slice(0, amount.start))) ||
-  (role === 'savings' && (isGoingIn(reading, amount) || isPutInOften(reading, amount))) ||
+  (role === 'savings' && [isGoingIn, isMonthly, isPutInOften].some((applies) => applies(reading, amount))) ||
   (role === 'goalTarget' && (DOWN.test(reading.text.slice(amount.end)) || isAdvised(reading, amount))) ||
   (role === 'income' &&
     [isPutIn, isShared, isAgeApart, isPensionBase, isLostPay, isSeverance].some((applies) =>
@@ -86,6 +86,9 @@ const CLAUSES = /[,;](?!\d)|\. |\b(?:and|but)\b/i
 /** '12 left', of a loan: months, or thousands, but no balance. */
 const isCountLeft = ({ text }: Reading, { kind, value, currency, end }: Amount) =>
   kind === 'bare' && !currency && value < 100 && /^ *(?:left|to go|remaining)\b/i.test(text.slice(end))
+
+/** '2,800 a month', after a question about an emergency fund, is not what is in it. */
+const isMonthly = (reading: Reading, amount: Amount) => periodOf(reading, amount) === 'month'
 
 /** 'I lent my brother 300' is owed to the user. */
 const isLent = ({ text }: Reading, { start }: Amount) =>
@@ -210,8 +213,11 @@ const QUOTED =
 const CAN_PAY =
   /\b(?:can|could|able to) (?:pay|put|throw|send|do|spare)(?: (?:about|around|maybe|like|up to))? \$?$/i
 
+const ALL_I_CAN = /^ *(?:(?:a|per|each|every) month |monthly )?is (?:\w+ ){0,2}(?:i|we) (?:can|could)\b/i
+
 /** What somebody can do a month is neither pay nor a balance, nor what a goal takes. */
-export const isSpare = ({ text }: Reading, { start }: Amount) => CAN_PAY.test(text.slice(0, start))
+export const isSpare = ({ text }: Reading, { start, end }: Amount) =>
+  CAN_PAY.test(text.slice(0, start)) || ALL_I_CAN.test(text.slice(end))
 
 const sent = /^ *(?:(?:has|have|needs?) to go |must go |goes |going |go )?to (?:the |my |our )?[a-z]/i
 

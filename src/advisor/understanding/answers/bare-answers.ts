@@ -89,7 +89,8 @@ export function mayAnswer(
   // Nor is what is paid already.
   if (role === 'goals' && SPENT.test(reading.text.slice(0, amount.start))) return false
   // What is put by each month is neither a cost nor all that is there.
-  if (periodOf(reading, amount) !== null && PUT_BY.test(reading.text.slice(0, amount.start))) return false
+  const isPutBy = periodOf(reading, amount) !== null || role === 'expenseTotal' || role === 'income'
+  if (isPutBy && PUT_BY.test(reading.text.slice(0, amount.start))) return false
   if (isAsking(reading) || isPointing(reading) || isSpare(reading, amount)) return false
   if (goesOn(reading, expected, hearing) || isPriced(reading, expected)) return false
   if (isGoingIn(reading, amount) || isOfOneMonth(reading, amount)) return false

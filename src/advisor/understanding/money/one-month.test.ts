@@ -6,6 +6,9 @@ test.each([
   [['I make 3,900 a month', '450 goes to savings']],
   [['I spend 2,700 a month', 'about 3,400 in december']],
   [['i lent my sister 800']],
+  [['I owe 9,000 on a card', '350 a month is what i can do']],
+  [['how much should be in an emergency fund', '2,600 a month']],
+  [['I have 4,000 in savings', 'i can save 300']],
   [['i have a car loan', '14 left']],
 ])('%j: the last of it stores nothing', (turns) => {
   const earlier = talk(turns.slice(0, -1)).facts
