@@ -24,7 +24,7 @@ export const payoffTime = defineSum({
   results: ['months', 'interest', 'paid', 'last', 'firstInterest'],
   formula: 'each month interest is added first, then the payment is taken off, until nothing is owed',
   assumptions: ['nothing new is borrowed', 'the last, smaller payment counts as a month'],
-  compute(input, sheet) {
+  compute(input, sheet, { debt, text: words }) {
     if (input.balance === 0) return NOTHING_OWED
     const owed = sheet.money('balance', 'Balance', input.balance)
     const rate = sheet.percent('rate', 'Interest a year', input.rate)
@@ -63,13 +63,17 @@ export const payoffTime = defineSum({
     const last = sheet.sum('last', 'Last payment', payoff.lastPayment, 'what is left in the last month')
     const drags = percentShare(monthly, input.payment) > MUCH_INTEREST && payoff.months > 12
     const isSmaller = payoff.lastPayment < input.payment
+    // A debt is kept without its rate until that is told.
+    const isRateOpen = input.rate === 0 && debt?.interestRate === 0 && !/%|\binterest\b/i.test(words)
     const notes: Text[] = drags
       ? [
           text`At ${rate}, the first month alone takes ${first} of your ${paying} in interest, which is why it drags.`,
         ]
-      : isSmaller
-        ? [text`The last payment is only ${last}.`]
-        : []
+      : isRateOpen
+        ? [text`Tell me its rate if it has one: interest makes it longer.`]
+        : isSmaller
+          ? [text`The last payment is only ${last}.`]
+          : []
     return {
       answer: [
         payoff.totalInterest === 0

@@ -116,6 +116,23 @@ export const ROLLED_IN = new RegExp(
   'i',
 )
 
+/** A loan that ends within these is no mortgage. */
+const FEW_YEARS = 96
+
+/** 'Should I refinance to 6', of a truck that is paid in three years: a new loan for just as long. */
+function soonPaid({
+  principal: owed,
+  rate,
+  payment,
+}: {
+  principal: number
+  rate: number
+  payment?: number | undefined
+}): number | undefined {
+  const payoff = payment ? payOffLoan({ principal: owed, rate, payment }) : null
+  return payoff?.paysOff && payoff.months <= FEW_YEARS ? payoff.months : undefined
+}
+
 export const refinance = defineSum({
   name: 'refinance',
   about:
@@ -138,7 +155,7 @@ export const refinance = defineSum({
   compute(input, sheet, { text: words }) {
     if (input.principal === 0) return 'Nothing is owed on it, so there is nothing to refinance.'
     const current = currentLoan(input)
-    const term = input.newMonths ?? input.months ?? 360
+    const term = input.newMonths ?? input.months ?? soonPaid(input) ?? 360
     const costs = input.costs ?? 0
     const isRolled = ROLLED_IN.test(words) && costs > 0
     const borrowed = isRolled ? sumMoney([input.principal, costs]) : input.principal

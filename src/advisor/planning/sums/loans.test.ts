@@ -83,6 +83,11 @@ describe('refinancing', () => {
     const said = { principal: 10_000_000, rate: 6, months: 120, newRate: 5.5, newMonths: 360 }
     expect(workOut(refinance, said).answer).toContain('Mind the longer term')
   })
+  test('a loan that ends in a few years is no new mortgage', () => {
+    const truck = owing(1, 'Truck', 16_000, 9, 500, 'Auto Loans')
+    const { answer } = workOut(refinance, { newRate: 6 }, { debt: truck })
+    expect(answer).toContain('at 6% over 37 months')
+  })
   test('what is paid now stands in for the time left', () => {
     const paid = owing(1, 'Mortgage', 312_000, 7.1, 2200, 'Mortgage')
     const { results } = workOut(refinance, { newRate: 5.9, newMonths: 360 }, { debt: paid })
