@@ -86,3 +86,16 @@ test('pay that was lost does not come in', () => {
   expect(left('runway', 'income', said(lost), lost)).toEqual([])
   expect(left('runway', 'income', said('my wife makes 64k'), 'my wife makes 64k')).toEqual(['income'])
 })
+
+test('one of several sources is not all that comes in', () => {
+  const sum = findSum('budget-summary')
+  if (!sum) throw new Error('budget-summary')
+  const snapshot = emptySnapshot()
+  snapshot.profile.income = 2_160_000
+  const row = (id: number, source: string, amount: number) => ({ id, source, amount, date: '2026-03-01' })
+  snapshot.income = [row(1, 'Pension', 70_000), row(2, 'Social security', 110_000)]
+  const inputs = [{ slot: 'income', value: heard('i get 1,100 from ss') }]
+  const known = { sum, snapshot, sums: [] }
+  expect(cannotBe(inputs, { ...known, text: 'what is left' })).toEqual([])
+  expect(cannotBe(inputs, { ...known, text: 'what is left with only ss' })).toEqual(inputs)
+})

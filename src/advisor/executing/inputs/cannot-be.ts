@@ -57,6 +57,7 @@ function isNoPay(value: Value, known: Known): boolean {
   if (value.kind === 'number' && startOf(value) !== null && isLostPay(known, value.number)) return true
   const income = known.snapshot.profile.income
   const amount = amountOf(value, known)
+  if (isOneOfSeveral(amount, known)) return true
   // What a sum came to counts by the month unless it comes by the year; what was told may be either.
   const record = value.kind === 'figure' ? known.sums.find(({ id }) => id === value.sum) : undefined
   const isYearly = known.sum.inputs['income']?.per === 'year'
@@ -70,6 +71,15 @@ function isNoPay(value: Value, known: Known): boolean {
 const isPayOfOne = (value: Value, { snapshot }: Known) =>
   value.kind === 'number' &&
   snapshot.income.some(({ amount }) => Math.abs(amount * 12 - value.number.value * 100) <= 100)
+
+const ONLY = /\b(?:only|just|without|alone)\b/i
+
+/** Of a pension and Social Security, told together, neither is all that comes in. */
+const isOneOfSeveral = (amount: number | null, { snapshot, text }: Known) =>
+  amount !== null &&
+  snapshot.income.length > 1 &&
+  snapshot.income.some((row) => row.amount === amount) &&
+  !ONLY.test(text)
 
 const isAllPay = (value: Value, known: Known) => {
   const { income } = known.snapshot.profile
