@@ -32,7 +32,7 @@ import { saySpending } from './spending/say-spending.ts'
 import { followWish } from './say-wish.ts'
 import { type Move, readScene, type Scene } from './scene.ts'
 import { showScreen } from './screens.ts'
-import { chat, sayPlan, talkAboutTalk, tellStored } from './small-talk/talk-about-talk.ts'
+import { chat, greet, sayPlan, talkAboutTalk, tellStored } from './small-talk/talk-about-talk.ts'
 import { nameUsRules } from './us-rules.ts'
 import { warnOfScam } from './guarding/warn-of-scam.ts'
 
@@ -52,6 +52,7 @@ const first: readonly Speaker[] = [
   saySpending,
   tellStored,
   befriend,
+  greet,
   askUntoldDebt,
   keepPromise,
   answerRemark,

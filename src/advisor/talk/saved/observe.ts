@@ -67,7 +67,7 @@ function tellOwed({ saved, snapshot, sheet }: Scene): Text | null {
     byFormula('your debts added up', []),
   )
   // What one of them costs is not what all of them do.
-  if (debts.some(({ interestRate }) => interestRate === null)) return text`That’s ${owed} in all.`
+  if (debts.some(({ interestRate }) => !interestRate)) return text`That’s ${owed} in all.`
   const cost = sheet.money(
     'Interest a month',
     sumMoney(debts.map(({ amount, interestRate }) => monthlyInterest(amount, interestRate))),

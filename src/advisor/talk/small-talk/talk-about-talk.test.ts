@@ -109,3 +109,8 @@ test('a question is no praise', () => {
   expect(say('is that smart').said).not.toMatch(/Thank you, good to hear|glad it helps/)
   expect(say('smart').said).toMatch(/Thank you, good to hear|glad it helps/)
 })
+
+test('a greeting is greeted, whatever it may be near', () => {
+  expect(say('whats up', { sum: 'budget-summary' }).said).toMatch(/^Hello|Keel/)
+  expect(say('whats up with my budget', { sum: 'budget-summary' }).said).not.toMatch(/^Hello/)
+})

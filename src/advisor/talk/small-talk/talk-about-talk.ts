@@ -78,6 +78,9 @@ export function sayPlan(scene: Scene): Move | null {
   return goOn({ ...scene, dialogue: { ...scene.dialogue, skipped: [] } }, [opening])
 }
 
+/** 'Whats up' asks for no prices. */
+export const greet = (scene: Scene) => (findSmallTalk(scene.wording) === 'greeting' ? chat(scene) : null)
+
 export function chat(scene: Scene): Move | null {
   const kind = findSmallTalk(scene.wording)
   // 'Is that smart' praises nobody.
