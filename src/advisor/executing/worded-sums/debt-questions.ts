@@ -85,9 +85,8 @@ function totalOwed({ text, minded: { numbers }, snapshot: { liabilities } }: Tal
   const isAsked =
     numbers.length === 0 ? ASKS.test(text) && ALL_OWED.test(text) : isPutRight && TOTAL.test(text)
   if (owed.length < 2 || !isAsked || !isWhole || PRICED.test(text)) return null
-  // What all of it costs is told beside.
-  if (numbers.length === 0 && owed.every(({ interestRate }) => interestRate !== null))
-    return bare('interest-cost')
+  // What it costs is told along with it, where every rate is known.
+  if (numbers.length === 0 && owed.every(({ interestRate }) => interestRate)) return bare('interest-cost')
   return { ...bare('sum-of'), inputs: [{ slot: 'parts', value: { kind: 'total', name: 'debt' } }] }
 }
 
