@@ -120,3 +120,9 @@ test('a worry that is told is no remark about nothing', () => {
   const text = 'i do worry that the roof goes next'
   expect(sayMinded({ text, intents: ['tell'], dialogue: talking }).said).toMatch(/only human|makes sense/)
 })
+
+test('a death is never passed over', () => {
+  const text = 'grandpa dropped dead the year he retired, so i will not wait'
+  const rest = { byItself: [{ id: 'say-hopeful', score: 0.5 }] }
+  expect(sayMinded({ text, intents: ['tell'], rest, dialogue: talking }).said).toMatch(/sorry|loss/)
+})

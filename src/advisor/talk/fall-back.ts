@@ -1,6 +1,7 @@
 import { namesTopic } from '#advisor/knowledge/find-topics.ts'
 import { findTopic } from '#advisor/knowledge/topics/all-topics.ts'
 import { findRemark } from '#advisor/knowledge/remarks/all-remarks.ts'
+import { findEvent } from '#advisor/executing/choosing/life-events.ts'
 import { chanceOf } from '#advisor/executing/choosing/sober.ts'
 import type { Fact } from '#advisor/facts.ts'
 import type { Minded } from '#advisor/minding/minded.ts'
@@ -8,6 +9,7 @@ import { asksFor } from '#advisor/reading/asked-part.ts'
 import { away, saysAway, saysThanks, settle, welcome } from './small-talk/answer-social.ts'
 import { confirmQuestion } from './saved/confirm.ts'
 import { explainFurther, isNearByItself } from './explain-nearest.ts'
+import { hearFeeling } from './feelings/hear-feeling.ts'
 import { sayShort } from '#advisor/grounding/fit.ts'
 import { askAgain, askNext } from './interview/ask.ts'
 import { openTopic } from './interview/next-topic.ts'
@@ -109,6 +111,8 @@ export function fallBack(scene: Scene): Move {
   if (dialogue.asked?.kind === 'confirm') return confirmAgain(scene, dialogue.asked.fact)
   if (saysThanks(text)) return { content: [vary(welcome, dialogue)] }
   if (saysAway(text)) return { content: [vary(away, dialogue)] }
+  const grief = findEvent(text) === 'death' ? hearFeeling(scene, 'death', false) : null
+  if (grief) return { content: sayShort([grief.warm ?? [], grief.lead ?? []], [grief.warm ?? []]) }
   if (isBegun && isDecided(scene)) return settle(scene)
   if (isCorrecting(scene)) return sayNearest(scene, NEAR_ENOUGH) ?? { content: [vary(mistaken, dialogue)] }
   if (isBegun) return sayNearest(scene) ?? sayFurther(scene) ?? takeUp(scene) ?? { content: [hearing(scene)] }

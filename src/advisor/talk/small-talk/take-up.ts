@@ -70,7 +70,7 @@ const isOfOthers = ({ minded, text }: Scene) => {
 
 /** A feeling that is named and that no other word of ours was found for. */
 const FELT =
-  /\b(?:sad|scared|afraid|nervous|lonely|ashamed|guilty|hurts?|cry|crying|cried|worr(?:y|ied|ies)|feels? (?!like\b|free\b)\w+)\b/i
+  /\b(?:sad|scare[ds]?|afraid|nervous|lonely|ashamed|guilty|hurts?|cry|crying|cried|worr(?:y|ied|ies)|feels? (?!like\b|free\b)\w+)\b/i
 
 /** 'Hmm not much for all that driving': something may be meant about the last sum. */
 const HINTED = 0.1
