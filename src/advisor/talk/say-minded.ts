@@ -53,7 +53,11 @@ export function sayMinded(scene: Scene): Move | null {
   )
   if (asked.length === 0) {
     const again = retellSum(scene)
-    return again && join(scene, [again.part], [again.made])
+    if (again) return join(scene, [again.part], [again.made])
+    // 'Got 96k in the 401k there. leave it or roll it over'
+    const weighs = scene.saved.length > 0 && isChoosing(scene.text)
+    const known = weighs ? explainNearest(scene, VERY_NEAR, minded.byItself) : null
+    return known && join(scene, [known], made)
   }
   const [only] = asked
   const glad = asked.length === 1 && only?.kind === 'hear' ? rejoice(scene, only.feeling) : null
