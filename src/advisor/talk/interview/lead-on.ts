@@ -56,10 +56,10 @@ export const asksForPayment = ({ lastContent }: Pick<Dialogue, 'lastContent'>) =
 
 /** A debt that was just told: its rate, else what can be paid on it. */
 export function askDebtTerms({ saved, snapshot, dialogue }: Scene): Text | null {
-  const told = saved.flatMap(({ change }) => (change.kind === 'liability' ? [change.name] : []))
+  const told = new Set(saved.flatMap(({ change }) => (change.kind === 'liability' ? [change.name] : [])))
   // A mortgage runs its years; nobody asks when it is gone.
   const debts = snapshot.liabilities.filter(
-    ({ name, amount, category }) => told.includes(name) && amount > 0 && category !== 'Mortgage',
+    ({ name, amount, category }) => told.has(name) && amount > 0 && category !== 'Mortgage',
   )
   if (debts.length === 0 || debts.some((debt) => paidOnDebt(debt, snapshot) !== null)) return null
   // Nobody is asked what a brother or a friend charges.

@@ -46,7 +46,7 @@ test('a rate alone makes no interest of all debts, and a small bill no budget', 
   const rest = { notes: null, minimumPayment: null, updatedAt: '2026-03-01T00:00:00.000Z' }
   const liabilities = [
     { ...debt, ...rest },
-    { ...debt, ...rest, id: 2, name: 'Chase', interestRate: null },
+    { ...debt, ...rest, id: 2, name: 'Chase', interestRate: 0 },
   ]
   const { id, name, category, interestRate } = debt
   const fact = factOf({ kind: 'liability', id, name, category, interestRate }, '24')
