@@ -103,7 +103,9 @@ story('the working shows words, tables, plans and curves', { viewport: 'phone' }
 
   await replyWith(page, 'next step is to').getByRole('button', showWorking).click()
   const [step] = await card('Your next steps').getByRole('listitem').allInnerTexts()
-  expect(step).toMatch(/Pay off .?Visa.?\s+At 22\.9% nothing else you owe costs more.*\s+Open in Balance Sheet/)
+  expect(step).toMatch(
+    /Pay off .?Visa.?\s+At 22\.9% nothing else you owe costs more.*\s+Open in Balance Sheet/,
+  )
 
   await replyWith(page, 'after 10 years').getByRole('button', showWorking).click()
   const slider = card('How it grows').getByRole('slider', { name: 'How it grows by year' })

@@ -85,6 +85,10 @@ test.each([
   expect(toDollars(talk([text]).snapshot.profile.income ?? 0)).toBe(yearly),
 )
 
+test('a number alone makes nothing that was never named', () => {
+  expect(talk(['i dont know what we spend', 'maybe 5k']).snapshot.assets).toEqual([])
+})
+
 test('what comes each week is not what is there', () => {
   const { snapshot } = talk(['my expenses are 2,200 a month', 'no debt', 'about 900 every week'])
   expect(snapshot.profile.savings).toBeNull()
