@@ -14,15 +14,12 @@ const snapshot = snapshotWith({
 snapshot.profile.income = 10_800_000
 
 function kept(text: string, ...pays: { id: number | null; name: string; amount: number }[]) {
-  const facts = pays.map(
-    (pay): Fact =>
-      ({
-        change: { kind: 'income', ...pay },
-        decision: 'save',
-        quote: text,
-        span: { start: 0, end: 1 },
-      }) as Fact,
-  )
+  const facts = pays.map((pay): Fact => ({
+    change: { kind: 'income', ...pay },
+    decision: 'save',
+    quote: text,
+    span: { start: 0, end: 1 },
+  }))
   const said = ({ change }: { change: Change }) =>
     change.kind === 'income'
       ? `${change.name} ${change.amount}`

@@ -68,7 +68,7 @@ export function withWhosePay(facts: readonly Fact[], { text, snapshot }: Hearing
   if (changed.length === 0 || !isInStep || changed.some(({ id }) => id === null)) return kept
   const monthOf = (row: typeof mine) => changed.findLast(({ id }) => id === row.id)?.amount ?? row.amount
   const yearly = Math.round(((monthOf(mine) + monthOf(theirs)) * 12) / CLOSE) * CLOSE
-  const [first] = kept.filter(({ change }) => change.kind === 'income')
+  const first = kept.find(({ change }) => change.kind === 'income')
   const whole: Change = { kind: 'profile', field: 'income', value: yearly }
   return [...kept.filter((fact) => !isWhole(fact)), ...(first ? [{ ...first, change: whole }] : [])]
 }

@@ -68,7 +68,7 @@ export function readSplit(reading: Reading, hearing: Hearing, judged: readonly J
 const spent: ReadonlySet<ThingName> = new Set(['rent', 'housing', 'food', 'utilities', 'insurance', 'family'])
 
 /** 'Rent 1,100, truck 380 and the rest is food', after the pay: what it goes to, and not where it comes from. */
-const isSpent = ({ named }: Part) => named?.thing != null && spent.has(named.thing)
+const isSpent = ({ named }: Part) => named !== null && named.thing !== null && spent.has(named.thing)
 
 type PartRole = 'asset' | 'liability' | 'expenseItem' | 'income'
 
