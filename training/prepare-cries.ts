@@ -142,12 +142,14 @@ const foreignCries = [
   'cries-in-money-trouble.txt',
   'cries-of-a-fifth-hand.txt',
   'cries-of-a-sixth-hand.txt',
+  'cries-of-a-seventh-hand.txt',
 ]
 const foreignLookAlikes = [
   'look-alikes-at-first-sight.txt',
   'money-trouble-at-first-sight.txt',
   'look-alikes-of-a-fifth-hand.txt',
   'look-alikes-of-a-sixth-hand.txt',
+  'look-alikes-of-a-seventh-hand.txt',
 ]
 const foreign = [
   ...foreignCries.flatMap((set) => linesOf(set).map((text) => ({ text, cry: 1, set }))),
