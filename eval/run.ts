@@ -38,6 +38,7 @@ const authors = [
   'eighteen',
   'nineteen',
   'twenty',
+  'twenty-one',
 ]
 const firstSight = [
   ...authors.map((author) => `eval/first-sight/talk-${author}.jsonl`),
