@@ -1,4 +1,4 @@
-"""What the networks share: how they are written small, and, of listener and finder, the loop in which they learn."""
+"""What the networks share: how they are written small, and, of listener, finder and judge, the loop in which they learn."""
 import os
 import random
 import time
@@ -46,6 +46,14 @@ def learn(build, examples, args, batch_of, loss_of, spread):
             total += loss.item()
         print(f"round {epoch} loss {total / len(batches):.4f} {time.time() - began:.0f} s", flush=True)
     return model.eval()
+
+
+@torch.no_grad()
+def average(models):
+    """The mean of their weights: one as small as each of them, and less of a chance find."""
+    whole, weights = models[0], [one.state_dict() for one in models]
+    whole.load_state_dict({name: torch.stack([one[name] for one in weights]).mean(0) for name in weights[0]})
+    return whole
 
 
 def export_small(model, example, path, inputs, outputs, axes=None):

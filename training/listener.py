@@ -12,7 +12,7 @@ import numpy as np
 import torch
 from torch.nn import functional as F
 
-from learning import device, export_small, learn
+from learning import average, device, export_small, learn
 from network import Listener
 
 parser = argparse.ArgumentParser()
@@ -61,14 +61,6 @@ def train(run, examples):
 
     random.seed(args.seed + run)
     return learn(build, examples, args, batch_of, loss_of, spread=12)
-
-
-@torch.no_grad()
-def average(listeners):
-    """The mean of their weights: one as small as each of them, and less of a chance find."""
-    whole, weights = listeners[0], [one.state_dict() for one in listeners]
-    whole.load_state_dict({name: torch.stack([one[name] for one in weights]).mean(0) for name in weights[0]})
-    return whole
 
 
 @torch.no_grad()

@@ -217,3 +217,15 @@ class Listener(Encoder):
             scores = scores + (1.0 - mask[:, None, :]) * -1e4
         whole = F.gelu(self.whole(self.drop((scores.softmax(-1) @ x).flatten(1))))
         return self.cry(self.drop(whole))[:, 0]
+
+
+class Judge(Encoder):
+    """What each amount of a message is: nothing of one's own, or one of ten things."""
+
+    def __init__(self, words, width, layers, roles=11):
+        super().__init__(words, width, layers)
+        self.places, self.at = nn.Linear(2 * width, 320), nn.Linear(320, roles)
+
+    def forward(self, ids, mask):
+        x = self.encode(ids, mask)
+        return self.at(self.drop(F.gelu(self.places(torch.cat([x, x[:, :1].expand_as(x)], -1)))))

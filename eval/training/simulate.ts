@@ -1,5 +1,8 @@
+import type { Advisor } from '#advisor/advisor.ts'
+import { freshDialogue } from '#advisor/dialogue.ts'
+import { keepFacts } from '#advisor/ledger/keep-in-snapshot.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
-import { talk } from '#advisor/testing/memory.ts'
+import { emptySnapshot, relink, talk } from '#advisor/testing/memory.ts'
 import { builtInLearned, type Learned } from '#advisor/understanding/learned/learned.ts'
 import { toDollars } from '#finance/money.ts'
 import type { Conversation } from './corpus.ts'
@@ -8,6 +11,20 @@ import type { Conversation } from './corpus.ts'
 export function converse({ context, turns }: Conversation, learned: Learned = builtInLearned()) {
   const { snapshot, facts } = talk([...(context ? [context.prelude] : []), ...turns], learned)
   return { raw: toRaw(snapshot), facts }
+}
+
+/** The same with the whole advisor, its networks included, as somebody meets it who talks to it. */
+export async function converseWhole({ context, turns }: Conversation, advisor: Advisor) {
+  const snapshot = emptySnapshot()
+  let dialogue = freshDialogue
+  for (const text of [...(context ? [context.prelude] : []), ...turns]) {
+    const minded = await advisor.mind({ text, snapshot, dialogue })
+    const understood = advisor.understand({ text, snapshot, dialogue, minded })
+    keepFacts(snapshot, understood.facts)
+    const reply = advisor.respond({ text, snapshot, dialogue, minded, understood })
+    dialogue = { ...reply.dialogue, focus: relink(reply.dialogue.focus, snapshot) }
+  }
+  return toRaw(snapshot)
 }
 
 function toRaw({ profile, expenses, income, goals, assets, liabilities }: Snapshot) {

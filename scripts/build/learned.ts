@@ -13,7 +13,7 @@ export async function packLearned() {
     await writeFile(`${weights.to}/${name}.bin`, writeNetwork(packed))
   }
   await cp(model.from, model.to, { recursive: true, filter: (path) => !path.endsWith('.onnx') })
-  await Promise.all(['reader', 'writer', 'finder', 'listener'].map(convert))
+  await Promise.all(['reader', 'writer', 'finder', 'listener', 'judge'].map(convert))
 }
 
 /** The runtime's own format loads faster and leaves less behind; where there is no runtime nobody loads it. */

@@ -125,9 +125,9 @@ export function createBuiltInAdvisor(readMind: ReadMind | null): Advisor {
       const isFelt = hearsAgain(minded, dialogue.feeling)
       const asked = isFelt || isLost(minded) ? askedPart(said) : null
       if (asked === null || (!isFelt && isBrief(asked))) return minded
-      const question = await read(asked)
+      const question = await readMind(asked, { ...surroundings, isPart: true })
       // What had its kind word is not what the message is about now.
-      if (isFelt) return { ...question, numbers: minded.numbers }
+      if (isFelt) return { ...minded, ...question, numbers: minded.numbers }
       return nearness(question) > nearness(minded) ? { ...minded, topics: question.topics } : minded
     },
     understand: (told) => {

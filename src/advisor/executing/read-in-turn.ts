@@ -19,7 +19,7 @@ export async function readInTurn(
   const { snapshot, topic } = surroundings
   let { sums, heard, said } = surroundings
   for (const text of parts.slice(0, MOST_QUESTIONS)) {
-    const minded = await readMind(text, { snapshot, topic, sums, heard, said })
+    const minded = await readMind(text, { snapshot, topic, sums, heard, said, isPart: true })
     questions.push({ text, minded })
     const { made } = execute({ minded, text, snapshot, sums, heard, sheet: new FigureSheet() })
     sums = addSums(sums, made)

@@ -94,7 +94,7 @@ const MOST_HEARD = 8
 /** Of the message before, so many pieces at its end. */
 const MOST_SAID = 28
 
-const digitsOf = (value: number) =>
+export const digitsOf = (value: number) =>
   Math.min(7, Math.max(1, Math.floor(Math.log10(Math.max(1, Math.abs(value)))) + 1))
 
 function markOf({ kind, value }: SaidNumber): string {

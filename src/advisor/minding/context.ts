@@ -22,6 +22,8 @@ export interface Surroundings {
   topic: string | null
   /** The message before this one; empty at the beginning. */
   said: string
+  /** A part of a message that was read as a whole: what its amounts are is known. */
+  isPart?: boolean
 }
 
 export interface BuiltContext {

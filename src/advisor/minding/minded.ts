@@ -1,6 +1,7 @@
 import type { Role, What } from '#advisor/actions/language.ts'
 import type { Operator, Total } from '#advisor/actions/program.ts'
 import type { SaidNumber } from '#advisor/reading/said-number.ts'
+import type { WeighedAmounts } from '#advisor/understanding/reading/weighed.ts'
 import type { Period } from '#advisor/understanding/reading/periods.ts'
 import type { RowList } from '#contract/figures.ts'
 
@@ -70,6 +71,8 @@ export interface Minded {
   isCut: boolean
   /** 0 to 1: how likely it is a cry for help. */
   cry: number
+  /** What the judge takes its amounts for; none where the message has none. */
+  amounts?: WeighedAmounts
   /** Where several things are asked: each question read after the one before it, as if it were said by itself. */
   questions?: readonly AskedQuestion[]
 }

@@ -15,6 +15,8 @@ import { nearestTopics, type TopicPlaces } from './nearest-topics.ts'
 import { between, BY_ITSELF, standsAlone } from './stands-alone.ts'
 import type { Sight } from './may-fill.ts'
 import { resolveProgram } from './resolve-program.ts'
+import { softmax } from './softmax.ts'
+import { type Weigh, weighAmounts } from './weigh-amounts.ts'
 import { createWordPieces } from './word-pieces.ts'
 import type { Written } from './write-program.ts'
 
@@ -57,6 +59,8 @@ export interface Network {
   find: (message: Composition) => Promise<Float32Array>
   /** How likely a message is a cry for help, by its parts: 0 to 1. */
   hear: (parts: readonly (readonly number[])[]) => Promise<number>
+  /** What the amounts of a message are. */
+  weigh: Weigh
 }
 
 const FEW_TOPICS = 3
@@ -65,13 +69,6 @@ const FEW_INTENTS = 8
 const NOTHING_BEFORE: Context = { sums: [], rows: [], heard: [], topic: null, said: null }
 
 const sigmoid = (x: number) => 1 / (1 + Math.exp(-x))
-
-function softmax(values: Float32Array): number[] {
-  const most = Math.max(...values)
-  const powers = Array.from(values, (value) => Math.exp(value - most))
-  const sum = powers.reduce((total, power) => total + power, 0)
-  return powers.map((power) => power / sum)
-}
 
 const placeOfMost = (chances: readonly number[]) => chances.indexOf(Math.max(...chances))
 
@@ -141,11 +138,12 @@ export function createMind(network: Network): ReadMind {
       score,
     }))
     // A sum that is sure needs no explanation, and none is looked for. The listener runs while others are put in order.
-    const [found, cry] = await Promise.all([
+    const [found, cry, amounts] = await Promise.all([
       isSureSum(readings, numbers)
         ? { topics: [] }
         : findTopics({ text, numbers, message, readings, last: surroundings.topic }),
       network.hear(cutToHear(text, pieces)),
+      surroundings.isPart ? undefined : weighAmounts(text, surroundings.said, pieces, network.weigh),
     ])
     return {
       readings,
@@ -162,6 +160,7 @@ export function createMind(network: Network): ReadMind {
       ...found,
       isCut: composed.isCut,
       cry,
+      ...(amounts && { amounts }),
     }
   }
 

@@ -18,6 +18,7 @@ export interface Session {
   read(question: Question): Promise<Answer>
   find(message: Composition): Promise<Float32Array>
   hear(parts: readonly (readonly number[])[]): Promise<number>
+  weigh(ids: readonly number[]): Promise<Float32Array>
   close(): Promise<void>
 }
 
@@ -55,12 +56,13 @@ export async function openSession(folder = besideThisFile): Promise<Session | nu
     })
   // Whoever has sent a message waits for these two; what the others do is too short to be shared.
   const forLong = Math.min(2, availableParallelism())
-  const [{ words }, reader, writer, finder, listener] = await Promise.all([
+  const [{ words }, reader, writer, finder, listener, judge] = await Promise.all([
     readLabels(folder),
     open('reader', forLong),
     open('writer', 1),
     open('finder', forLong),
     open('listener', 1),
+    open('judge', 1),
   ])
   const whole = (rows: readonly (readonly number[])[]) =>
     new Tensor('int64', BigInt64Array.from(rows.flat(), BigInt), [rows.length, rows[0]?.length ?? 0])
@@ -114,8 +116,12 @@ export async function openSession(folder = besideThisFile): Promise<Session | nu
       }
       return Math.max(...chances)
     },
+    async weigh(ids) {
+      const { roles } = await judge.run({ ids: whole([ids]) })
+      return roles?.data as Float32Array
+    },
     close: async () => {
-      await Promise.all([reader, writer, finder, listener].map((weights) => weights.release()))
+      await Promise.all([reader, writer, finder, listener, judge].map((weights) => weights.release()))
     },
   }
 }
@@ -136,5 +142,6 @@ export async function openNetwork(folder = besideThisFile, open = openSession): 
     read: (question) => session.read(question),
     find: (message) => session.find(message),
     hear: (parts) => session.hear(parts),
+    weigh: (ids) => session.weigh(ids),
   }
 }

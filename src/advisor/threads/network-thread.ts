@@ -18,6 +18,7 @@ let last: Promise<unknown> = opening
 
 function run(session: Session, call: NetworkCall) {
   if (call.kind === 'read') return session.read(call.question)
+  if (call.kind === 'weigh') return session.weigh(call.ids)
   return call.kind === 'find' ? session.find(call.message) : session.hear(call.parts)
 }
 

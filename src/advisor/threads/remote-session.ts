@@ -8,6 +8,7 @@ export type NetworkCall =
   | { kind: 'read'; question: Question }
   | { kind: 'find'; message: Composition }
   | { kind: 'hear'; parts: readonly (readonly number[])[] }
+  | { kind: 'weigh'; ids: readonly number[] }
 
 type Output = Answer | Float32Array | number
 
@@ -40,6 +41,7 @@ export async function openRemoteSession(port: MessagePort): Promise<Session | nu
     read: (question) => ask<Answer>({ kind: 'read', question }),
     find: (message) => ask<Float32Array>({ kind: 'find', message }),
     hear: (parts) => ask<number>({ kind: 'hear', parts }),
+    weigh: (ids) => ask<Float32Array>({ kind: 'weigh', ids }),
     close: async () => port.close(),
   }
 }

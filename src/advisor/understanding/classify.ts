@@ -14,6 +14,12 @@ export interface Judged {
   clarity: number
 }
 
+/** How much the judge counts against the weights here; from 0.65 to 1 it is about as good (docs/advisor-measured.md). */
+const JUDGE = 0.7
+
+const blend = (own: ArrayLike<number>, judged: readonly number[] | undefined): number[] =>
+  Array.from(own, (share, at) => (judged ? (1 - JUDGE) * share + JUDGE * (judged[at] ?? 0) : share))
+
 /** Nobody tells more of their money at once; a message made of numbers must not keep the server busy. */
 export const MOST_AMOUNTS = 120
 
@@ -22,7 +28,10 @@ export function judgeAmounts(reading: Reading): Judged[] {
     .filter(isMoneyLike)
     .slice(0, MOST_AMOUNTS)
     .map((amount) => {
-      const shares = sharesOf(reading.learned.roles.score(featuresOf(reading, amount).facts))
+      const shares = blend(
+        sharesOf(reading.learned.roles.score(featuresOf(reading, amount).facts)),
+        reading.weighed?.alone.get(amount.start),
+      )
       const best = roles.reduce(
         (top, role, at) =>
           role !== 'none' && (shares[at] ?? 0) > (shares[roles.indexOf(top)] ?? 0) ? role : top,

@@ -5,12 +5,13 @@ import type { Learned } from './learned/learned.ts'
 import { isSomebodyElse, isSpouse } from './money/household.ts'
 import { type Home, type Reading, readMessage } from './reading/reading.ts'
 import { tokenize } from './reading/tokens.ts'
+import { weighedIn } from './reading/weighed.ts'
 
 /** The user's own words of a message, with what the talk has told of those at home. */
-export const readHeard = (hearing: Hearing, learned?: Learned): Reading => ({
-  ...readMessage(hideForeign(hearing.text), learned),
-  home: homeOf(hearing),
-})
+export function readHeard(hearing: Hearing, learned?: Learned): Reading {
+  const reading = readMessage(hideForeign(hearing.text), learned)
+  return { ...reading, home: homeOf(hearing), ...weighedIn(reading.text, hearing.minded?.amounts) }
+}
 
 const isPay = (change: Change) =>
   change.kind === 'income' || (change.kind === 'profile' && change.field === 'income')

@@ -43,8 +43,9 @@ export function readInContext(reading: Reading, heard: string): InContext | null
     return null
   const joined = readMessage(`${heard.trimEnd()}\n${text}`, reading.learned)
   const added = joined.amounts.length - reading.amounts.length
+  const ownAmount = (amount: Amount) => reading.amounts[joined.amounts.indexOf(amount) - added]
   return {
-    reading: joined,
+    reading: { ...joined, ...weighedIn(joined, reading, ownAmount) },
     things: thingsNamed(before.tokens),
     names: distinct(names),
     isTold:
@@ -52,8 +53,25 @@ export function readInContext(reading: Reading, heard: string): InContext | null
       !before.amounts.some(isMoneyLike) &&
       !supposing.test(heard) &&
       !isGeneral(heard),
-    ownAmount: (amount) => reading.amounts[joined.amounts.indexOf(amount) - added],
+    ownAmount,
   }
+}
+
+/** The judge has read the message after the one before it; in the two together its amounts stand elsewhere. */
+function weighedIn(
+  joined: Reading,
+  { weighed }: Reading,
+  ownAmount: InContext['ownAmount'],
+): Pick<Reading, 'weighed'> {
+  if (!weighed) return {}
+  const shares = new Map(
+    joined.amounts.flatMap((amount) => {
+      const own = ownAmount(amount)
+      const found = own && weighed.after.get(own.start)
+      return found ? [[amount.start, found] as const] : []
+    }),
+  )
+  return { weighed: { alone: shares, after: shares } }
 }
 
 /** 'The first one is 16k, the other 9k': with the things that the message before had named, in its order. */

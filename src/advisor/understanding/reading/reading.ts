@@ -4,6 +4,7 @@ import { readQuantities } from './quantities.ts'
 import { straighten, type Token, tokenize } from './tokens.ts'
 import { withOwnShares } from './own-share.ts'
 import { type Amount, kindOf } from './typing.ts'
+import type { Weighed } from './weighed.ts'
 
 export type { Amount }
 
@@ -36,6 +37,7 @@ export interface Reading {
   periods: SaidPeriod[]
   learned: Learned
   home?: Home
+  weighed?: Weighed
 }
 
 export function readMessage(message: string, learned: Learned = builtInLearned()): Reading {
