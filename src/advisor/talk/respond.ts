@@ -32,7 +32,7 @@ import { saySpending } from './spending/say-spending.ts'
 import { followWish } from './say-wish.ts'
 import { type Move, readScene, type Scene } from './scene.ts'
 import { showScreen } from './screens.ts'
-import { chat, greet, sayPlan, talkAboutTalk, tellStored } from './small-talk/talk-about-talk.ts'
+import { chat, greet, sayPlan, talkAboutTalk, tellOfKeel, tellStored } from './small-talk/talk-about-talk.ts'
 import { nameUsRules } from './us-rules.ts'
 import { warnOfScam } from './guarding/warn-of-scam.ts'
 
@@ -53,6 +53,7 @@ const first: readonly Speaker[] = [
   tellStored,
   befriend,
   greet,
+  tellOfKeel,
   askUntoldDebt,
   keepPromise,
   answerRemark,

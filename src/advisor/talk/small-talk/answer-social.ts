@@ -16,7 +16,7 @@ export const away: Lines = [
   'Of course, take your time. I am here when you are back.',
   'No rush. We can pick this up again whenever you like.',
 ]
-const askAway: Lines = [
+export const askAway: Lines = [
   "Ask away: budgets, debts, loans, taxes, saving and retirement are what I do, and no question is too small. What's on your mind?",
   "Sure, ask me anything about money; nobody is graded here. What's on your mind?",
 ]

@@ -3,8 +3,10 @@ import { explainWorking, repeatLast, sayPlainly, takeCorrection } from './explai
 import { sayShort } from '#advisor/grounding/fit.ts'
 import { askAgain, askNext, endInterview } from '#advisor/talk/interview/ask.ts'
 import { tellKnowledge } from './knowledge.ts'
+import { askAway } from './answer-social.ts'
 import { findMeta, type Meta } from './meta.ts'
 import { abilityExamples, metaLines } from './meta-lines.ts'
+import { findOfKeel } from './of-keel.ts'
 import { summarizePlan } from '#advisor/talk/plan/summary.ts'
 import { goOn } from '#advisor/talk/saved/say-saved.ts'
 import { type Move, type Scene, vary } from '#advisor/talk/scene.ts'
@@ -58,6 +60,13 @@ function startInterview(scene: Scene): Move {
 export function tellStored(scene: Scene): Move | null {
   const isAll = scene.saved.length === 0 && findMeta(scene.wording) === 'knowledge'
   return tellOneStored(scene) ?? (isAll ? tellKnowledge(scene) : null)
+}
+
+/** 'Is this free?', 'who can see what i type': no explanation that is faintly near is meant. */
+export function tellOfKeel(scene: Scene): Move | null {
+  const about = findOfKeel(scene)
+  if (about === null) return null
+  return about === 'opening' ? { content: [vary(askAway, scene.dialogue)] } : tellers[about](scene)
 }
 
 /** Questions about the advisor and the conversation. */
