@@ -108,7 +108,7 @@ export function fallBack(scene: Scene): Move {
   }
   const saving = noteSaving(scene)
   if (saving) return saving
-  if (dialogue.asked?.kind === 'confirm') return confirmAgain(scene, dialogue.asked.fact)
+  if (dialogue.asked?.kind === 'confirm' && mayAnswer(scene)) return confirmAgain(scene, dialogue.asked.fact)
   if (saysThanks(text)) return { content: [vary(welcome, dialogue)] }
   if (saysAway(text)) return { content: [vary(away, dialogue)] }
   const grief = findEvent(text) === 'death' ? hearFeeling(scene, 'death', false) : null
