@@ -16,7 +16,7 @@ const isOfKeel = (meta: Meta, isBegun: boolean): meta is OfKeel =>
 
 /** Keel is named, or what is done there; 'is it free', after an explanation, asks of what was explained. */
 const NAMES_KEEL =
-  /\b(?:you|your|youre|keel|app|site|chat|program|here|(?:i|we) (?:type|write|say|tell|told))\b/
+  /\b(?:you|your|youre|keel|this (?:app|site|chat)|here|(?:i|we) (?:type|write|say|tell|told))\b/
 
 /** 'This' that stands for itself: 'this letter' is something else. */
 const HERE = new RegExp(
@@ -33,14 +33,18 @@ const subjects: readonly (readonly [RegExp, OfKeel])[] = [
 /** Longer messages tell what 'this' is. */
 const MOST = 9
 
+/** Something that can be explained is surely meant: 'are those credit unions safe'. */
+function isKnown({ minded }: Scene): boolean {
+  const [nearest] = minded?.topics ?? []
+  return nearest !== undefined && nearest.score >= NEAR_ENOUGH && findTopic(nearest.id) !== null
+}
+
 /** 'Can my wife see this', 'saw an ad for this', as the first words: there is nothing else yet that they could mean. */
 function pointedAt({ wording, minded }: Scene): OfKeel | 'opening' | null {
   const { bare } = wording
   if (!minded || minded.numbers.length > 0 || !HERE.test(bare) || bare.split(' ').length > MOST) return null
-  const [nearest] = minded.topics
-  const isKnown = nearest !== undefined && nearest.score >= NEAR_ENOUGH && findTopic(nearest.id) !== null
   const feels = minded.readings[0]?.actions.some(({ intent }) => intent.startsWith('hear:')) ?? false
-  if (isKnown || feels || chanceOf(minded, 'social:offtopic') >= OFF_TOPIC) return null
+  if (feels || chanceOf(minded, 'social:offtopic') >= OFF_TOPIC) return null
   return subjects.find(([words]) => words.test(bare))?.[1] ?? 'opening'
 }
 const OFF_TOPIC = 0.9
@@ -50,7 +54,8 @@ export function findOfKeel(scene: Scene): OfKeel | 'opening' | null {
   const { dialogue, saved, wording } = scene
   if (saved.length > 0) return null
   const isBegun = dialogue.topic !== null || dialogue.sums.length > 0
+  const isOpen = !isBegun && !isKnown(scene)
   const meta = findMeta(wording)
-  if (meta !== null && isOfKeel(meta, isBegun) && (!isBegun || NAMES_KEEL.test(wording.whole))) return meta
-  return isBegun || dialogue.feeling !== null ? null : pointedAt(scene)
+  if (meta !== null && isOfKeel(meta, isBegun) && (isOpen || NAMES_KEEL.test(wording.whole))) return meta
+  return isOpen && dialogue.feeling === null ? pointedAt(scene) : null
 }
