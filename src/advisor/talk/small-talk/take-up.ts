@@ -68,6 +68,10 @@ const isOfOthers = ({ minded, text }: Scene) => {
   return amounts.length > 0 && amounts.every(({ role }) => role === 'O') && COMES_BY.test(text)
 }
 
+/** 'He makes 38k', of a son who was spoken of: somebody who is helped is compared to nobody. */
+const CLOSE =
+  /^\W*(?:(?:and|but|so|well|oh) )*(?:s?he|they)\b|\bmy (?:\w+ )?(?:mom|mum|mother|dad|father|parents?|son|daughter|grand\w+|kids?)\b/i
+
 /** A feeling that is named and that no other word of ours was found for. */
 const FELT =
   /\b(?:sad|scare[ds]?|afraid|nervous|lonely|ashamed|guilty|hurts?|cry|crying|cried|worr(?:y|ied|ies)|feels? (?!like\b|free\b)\w+)\b/i
@@ -85,7 +89,8 @@ export const isOpinion = ({ text }: Scene) => OPINION.test(text)
 function linesFor(scene: Scene): Lines | null {
   if (FELT.test(scene.text)) return feelings
   if (isOpinion(scene)) return opinions
-  if (isOfOthers(scene)) return isAtHome(scene) ? partners : strangers
+  if (isOfOthers(scene) && isAtHome(scene)) return partners
+  if (isOfOthers(scene) && !CLOSE.test(scene.text)) return strangers
   return isReaction(scene) ? reactions : null
 }
 
