@@ -34,7 +34,7 @@ const table: Record<Mood, Pattern> = {
     part: part(
       '(?:got|getting|received|landed|just got) (?:a |my |an? \\w+ )?(?:raise|promotion|promoted|bonus|new job)|' +
         '(?:just |finally |i |we )(?:paid off|cleared) (?:my|our|the)|(?:got|getting) (?:married|engaged)|' +
-        '(?:had|having|expecting) (?:a|our first|our|twins) ?(?:baby)?|debt free now|reached my goal',
+        '(?:had|having|expecting) (?:(?:a|our|our first) baby|our first|twins)|debt free now|reached my goal',
     ),
   },
 }
