@@ -23,3 +23,34 @@ test('also after a wedding, but not in a hard time', () => {
 
 test('who wants to stay home buys none', () =>
   expect(ask('stay home with the baby')).not.toMatch(/preapproved/))
+
+const known: Partial<Snapshot> = {
+  ...unknownPerson,
+  profile: { ...unknownPerson.profile, income: 5_800_000, expenses: 280_000, savings: 0 },
+  liabilities: [
+    {
+      id: 1,
+      name: 'Store card',
+      amount: 640_000,
+      interestRate: 26,
+      category: 'Credit Cards',
+      notes: null,
+      minimumPayment: null,
+      updatedAt: '',
+    },
+  ],
+}
+const told = (text: string, dialogue: object) =>
+  respond({ ...newTurn(text, { snapshot: known, dialogue }), minded: mindedAs(text, ['next']) })
+
+test('who is ashamed and has told the figures gets the step, and after it the next', () => {
+  const first = told('so where do i begin', { feeling: 'shame' })
+  expect(seen(first.content)).toMatch(/cash cushion/)
+  const second = seen(told('and after that?', first.dialogue).content)
+  expect(second).toMatch(/^(?:After that|Then).*pay off/)
+})
+
+test('what happened comes before the figures', () =>
+  expect(seen(told('so where do i begin', { feeling: 'death' }).content)).toMatch(
+    /death certificate|decided/,
+  ))

@@ -1,5 +1,6 @@
 /** 'What should I do first?': a plan by the figures, else what the moment asks for. */
 import { bare } from '#advisor/executing/bare-action.ts'
+import { isMood } from '#advisor/executing/choosing/heard-by-words.ts'
 import { runSum } from '#advisor/executing/run-sum.ts'
 import { readText } from '#advisor/grounding/print.ts'
 import { others } from '#advisor/knowledge/people/others.ts'
@@ -48,14 +49,21 @@ export function adviseNext(scene: Scene): Part | null {
   if (chooses && scene.dialogue.sums.length > 0) return weighUp(scene)
   const towards = stepsToGoal(scene)
   if (towards) return towards
-  if (feeling !== null && scene.dialogue.sums.length === 0 && scene.saved.length === 0) {
+  const plan = planOf(scene)
+  const isOpen = scene.dialogue.sums.length === 0 && scene.saved.length === 0
+  // Of somebody who worries, and whose figures are known, those are asked for no more.
+  if (feeling !== null && isOpen && !(plan && isMood(feeling))) {
     const isOfIt = scene.minded?.topics[0]?.id === stepsOf[feeling]
     const part = (isOfIt ? explainNearest(scene, GENERAL) : null) ?? hearFeeling(scene, feeling, false)
     if (part) return { ...part, warm: [] }
   }
+  return plan ?? dearestDebt(scene) ?? explainNearest(scene, GENERAL) ?? generalAdvice(scene)
+}
+
+/** The next step by the figures; null where these do not tell one. */
+function planOf(scene: Scene): Part | null {
   const plan = summarizePlan(scene)
-  if (!plan || /what is missing/i.test(readText(plan.content)))
-    return dearestDebt(scene) ?? explainNearest(scene, GENERAL) ?? generalAdvice(scene)
+  if (!plan || /what is missing/i.test(readText(plan.content))) return null
   return { lead: plan.content, more: [], details: plan.details ?? [], cards: plan.cards ?? [] }
 }
 

@@ -2,7 +2,8 @@ import type { Figure } from '#contract/figures.ts'
 import { byFormula, type FigureSheet } from '#advisor/grounding/figures.ts'
 import { type Text, text } from '#advisor/grounding/pieces.ts'
 import { sayShort } from '#advisor/grounding/fit.ts'
-import { type Move, type Scene, vary } from '#advisor/talk/scene.ts'
+import { readText } from '#advisor/grounding/print.ts'
+import { type Lines, type Move, type Scene, vary } from '#advisor/talk/scene.ts'
 import { checkHealth, type HealthFigures } from '#finance/health.ts'
 import { drawPicture, type Picture } from './picture.ts'
 import { type StepText, writeStep } from './step-texts.ts'
@@ -15,12 +16,14 @@ export function summarizePlan(scene: Scene, opening: Text = []): Move | null {
   const { snapshot, sheet, dialogue } = scene
   const picture = drawPicture(snapshot, sheet)
   const report = checkHealth(picture.health)
-  const [first, ...others] = report.steps.map((step) => writeStep(step, picture, sheet))
+  const all = report.steps.map((step) => writeStep(step, picture, sheet))
+  const [first, ...others] = afterSaid(all, scene)
   const isBare = report.steps.every((step) => step.code === 'missing-data')
   const standing = keyFigures(report.figures, picture, sheet)
   if (!first || (isBare && standing.length === 0)) return null
-  const steps = [first, ...others]
-  const start = text`${vary(['Your next step is to ', 'The thing to do first is to '], dialogue)}${lowerFirst(first.title)}.`
+  const isFirst = first === all[0]
+  const openings = isFirst ? firstOpenings : laterOpenings
+  const start = text`${vary(openings, dialogue)}${lowerFirst(first.title)}.`
   const more = ['The reasons and what comes after are in the plan below.']
   return {
     content: sayShort([opening, start, first.reason], [opening, start, more], [start, more], [start]),
@@ -31,9 +34,21 @@ export function summarizePlan(scene: Scene, opening: Text = []): Move | null {
             { kind: 'paragraph', text: ['Where you stand:'] },
             { kind: 'list', items: standing },
           ],
-    cards: [planCard(steps)],
+    cards: [planCard([first, ...others])],
     dialogue: { lastIntent: { intent: PLAN_INTENT, text: 'plan' } },
   }
+}
+
+const firstOpenings: Lines = ['Your next step is to ', 'The thing to do first is to ']
+const laterOpenings: Lines = ['After that, ', 'Then ']
+
+const THEN = /\b(?:then|after(?:wards)?|next|second)\b/i
+
+/** 'And then?', right after a step was told: the plan from the one that comes after it. */
+function afterSaid(steps: readonly StepText[], { text: said, dialogue }: Scene): readonly StepText[] {
+  const told = steps.findIndex(({ title }) => dialogue.lastContent.includes(readText(lowerFirst(title))))
+  const rest = steps.slice(told + 1)
+  return told >= 0 && rest.length > 0 && THEN.test(said) ? rest : steps
 }
 
 const planCard = (steps: StepText[]) => ({
