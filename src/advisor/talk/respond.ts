@@ -3,7 +3,7 @@ import { hearNumbers, keepHeard } from '#advisor/reading/heard.ts'
 import { findMended } from '#advisor/reading/mended.ts'
 import { waitingPay } from '#advisor/executing/facts/their-pay.ts'
 import { recallFamily } from '#advisor/reading/family.ts'
-import { isPlainFact } from '#advisor/executing/choosing/heard-by-words.ts'
+import { isMood, isPlainFact } from '#advisor/executing/choosing/heard-by-words.ts'
 import { isTakeHome, saysGross } from '#advisor/executing/facts/take-home.ts'
 import type { Turn } from '#advisor/advisor.ts'
 import { figuresOf, printBlocks, printCard, printText, readText } from '#advisor/grounding/print.ts'
@@ -27,6 +27,7 @@ import { refuse, sayHelp } from './guarding/say-help.ts'
 import { sayMinded } from './say-minded.ts'
 import { sayNetPay } from './say-net-pay.ts'
 import { saySaved } from './saved/say-saved.ts'
+import { isHard } from './saved/suggestion.ts'
 import { tellComing } from './saved/to-come.ts'
 import { saySpending } from './spending/say-spending.ts'
 import { followWish } from './say-wish.ts'
@@ -105,12 +106,12 @@ function print(scene: Scene, move: Move): Reply {
     dialogue: {
       ...scene.dialogue,
       focus: refocus(scene.dialogue.focus, scene.saved),
-      feeling: feelingOf(scene) ?? scene.dialogue.feeling,
       ...recallFamily(scene.dialogue.family, scene.text),
       theirPay: waitingPay(scene),
       heard: scene.text,
       numbers: keepHeard(scene.dialogue.numbers, heardIn(scene)),
       ...dialogue,
+      feeling: outlasting(scene.dialogue.feeling, dialogue.feeling ?? feelingOf(scene)),
       lastContent: readText(draft.content),
       earlier: [scene.dialogue.lastContent, ...(scene.dialogue.earlier ?? [])]
         .filter((said) => said !== '')
@@ -128,6 +129,10 @@ function feelingOf({ minded, text }: Scene): string | null {
   const feeling = heard?.intent.slice('hear:'.length) ?? null
   return feeling !== null && isPlainFact(feeling, text, minded?.numbers ?? []) ? null : feeling
 }
+
+/** What happened stays, however somebody feels about it: 'i just feel numb', weeks after a death. */
+const outlasting = (before: string | null, heard: string | null) =>
+  heard === null || (isHard(before) && isMood(heard)) ? before : heard
 
 /** Numbers of the message for later ones, without those that were taken back at once. */
 function heardIn({ text, minded }: Scene) {

@@ -60,8 +60,9 @@ export function sayMinded(scene: Scene): Move | null {
     return known && join(scene, [known], made)
   }
   const [only] = asked
-  const glad = asked.length === 1 && only?.kind === 'hear' ? rejoice(scene, only.feeling) : null
-  const told = glad && saySaved(scene, glad)
+  const joy = asked.length === 1 && only?.kind === 'hear' ? only.feeling : null
+  const glad = joy === null ? null : rejoice(scene, joy)
+  const told = glad && saySaved({ ...scene, dialogue: { ...dialogue, feeling: joy } }, glad)
   if (told) return told
   const parts = withSubject(scene, asked)
     .map((outcome, _, all) => toPart(scene, outcome, isAnswered(scene, all)))

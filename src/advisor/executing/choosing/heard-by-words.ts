@@ -52,6 +52,7 @@ export const isWorded = (feeling: string, text: string, numbers: number) =>
 
 /** How somebody feels about what they tell. */
 const moods: ReadonlySet<string> = new Set(['worry', 'shame', 'anger', 'overwhelmed', 'lonely', 'envy'])
+export const isMood = (feeling: string) => moods.has(feeling)
 const CLAUSES = /[.!?;,\n]\s+|\band\b/i
 /** 'I only have 200 left' sighs. */
 const SIGHS = /\b(?:only|just|barely|still|already|even|left|so)\b/i

@@ -45,3 +45,37 @@ test('sorry may be said again before something else', () => {
   })
   expect(said).toMatch(/^I'm sorry|^I’m sorry|^That/)
 })
+
+test.each([
+  ['hear:retiring', 'i stop working in june and im kind of nervous'],
+  ['hear:newjob', 'starting at the new firm on monday, bit scared'],
+])('%s, told with fear, is heard with it', (intent, text) =>
+  expect(say({ text, intents: [intent] }).said).toMatch(/nervous|knot/),
+)
+
+test('who tells that a life changes is not interviewed', () => {
+  const fact = factOf({ kind: 'profile', field: 'retirementAge', value: 64 }, 'at 64')
+  const { said } = say({ text: 'im retiring at 64', intents: ['hear:retiring'], facts: [fact] })
+  expect(said).not.toMatch(/What would you like your money|What do you earn/)
+})
+
+const mourning = { feeling: 'death', lastContent: 'I’m so sorry for your loss.' }
+
+test('a heavy heart after a death is heard as that, and the death stays what happened', () => {
+  const rest = { topics: [{ id: 'say-depressing', score: 0.72 }] }
+  const intents = [{ name: 'hear:worry', score: 0.45 }]
+  const { said, dialogue } = say({ text: 'everything feels grey', intents, rest, dialogue: mourning })
+  expect(said).toMatch(/sorry|heavy/)
+  expect(said).not.toMatch(/figure|fear most/)
+  expect(dialogue.feeling).toBe('death')
+})
+
+test('who mourns fills in no form', () => {
+  const savings = factOf({ kind: 'profile', field: 'savings', value: 2_100_000 }, '21,000')
+  const told = { text: 'theres 21,000 in our account', intents: ['tell'], facts: [savings] }
+  expect(say({ ...told, dialogue: mourning }).said).toMatch(/^Saved: savings \$21,000\. The rest can wait/)
+  expect(say(told).said).toMatch(/\?$/)
+  expect(say({ text: 'thank you', intents: ['social:thanks'], dialogue: mourning }).said).not.toMatch(
+    /Ask me/,
+  )
+})

@@ -6,6 +6,7 @@ import { others } from '#advisor/knowledge/people/others.ts'
 import type { Text } from '#advisor/grounding/pieces.ts'
 import { orderBills } from './order-bills.ts'
 import { fillText } from '#advisor/figures/fill-text.ts'
+import { isSorrow } from '#advisor/talk/saved/suggestion.ts'
 import { isTopicKnown } from '#advisor/talk/interview/topics.ts'
 import { gistOf, type Lines, sayAnew, type Scene, vary } from '#advisor/talk/scene.ts'
 import { paragraph, type Part } from '#advisor/talk/tell-sum.ts'
@@ -24,6 +25,9 @@ function hearAfter({ text, dialogue }: Scene, feeling: string): Heard | null {
 function hearFor(scene: Scene, feeling: string): Heard | undefined {
   const over = hearAfter(scene, feeling)
   if (over) return over
+  // 'I just feel numb', weeks after a death: that is what weighs, and no figure.
+  const { feeling: sorrow } = scene.dialogue
+  if (sorrow !== null && isSorrow(sorrow) && heavy.has(feeling)) return people[sorrow]
   const sufferer = findSufferer(scene.text)
   const lines = sufferer && others[feeling]
   if (!lines) return people[feeling]
@@ -42,8 +46,11 @@ export function rejoice(scene: Scene, feeling: string): Text | null {
   // Who shouts for joy is not asked for the next number.
   const isCalm = scene.saved.length > 0 && !scene.text.includes('!')
   const heard = isCalm && joys.has(feeling) ? hearFor(scene, feeling) : undefined
-  return heard ? fillText(sayAnew(heard.hears, scene.dialogue), scene.sheet) : null
+  return heard ? fillText(sayAnew(hearsOf(scene, feeling, heard), scene.dialogue), scene.sheet) : null
 }
+
+const hearsOf = ({ text }: Scene, feeling: string, { hears }: Heard) =>
+  steps.has(feeling) && FEARS.test(text) ? mixed : hears
 
 /** Where debts weigh on somebody and none is known: which they are comes before all advice. */
 const DEBTS = /\b(?:debts?|cards?|loans?|owe|owing)\b/i
@@ -57,13 +64,21 @@ function askWhichDebts({ text, snapshot, saved, dialogue }: Scene, feeling: stri
   return isOpen && !isTopicKnown('debt', snapshot) ? [vary(askDebts, dialogue)] : null
 }
 
+/** 'Retiring next year, kind of scared': good news that change a life. */
+const steps: ReadonlySet<string> = new Set(['baby', 'wedding', 'newjob', 'retiring', 'moving'])
+const FEARS = /\b(?:scared|nervous|afraid|worried|terrified|anxious|freak\w*)\b/i
+const mixed: Lines = [
+  'Congratulations! It’s a big step, and only natural to be nervous about it.',
+  'How wonderful. Good news and a knot in the stomach often come together.',
+]
+
 /** A life event: a human sentence, and the next sensible step. */
 export function hearFeeling(scene: Scene, feeling: string, hasSum: boolean): Part | null {
   const heard = hearFor(scene, feeling)
   if (!heard) return null
   const { dialogue, sheet } = scene
   const pick = (lines: readonly string[]) => sayAnew(lines, dialogue)
-  const warm = fillText(pick(heard.hears), sheet)
+  const warm = fillText(pick(hearsOf(scene, feeling, heard)), sheet)
   const steps = heard.steps.map((words) => paragraph(fillText(words, sheet)))
   const more = heard.more.map((words) => paragraph(fillText(words, sheet)))
   if (hasSum) return { warm, more: [], details: [], cards: [] }

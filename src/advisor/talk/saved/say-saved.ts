@@ -7,8 +7,8 @@ import { askDebtTerms, isPayTold, leadOn } from '#advisor/talk/interview/lead-on
 import { warmClause } from '#advisor/talk/mood.ts'
 import { observe } from './observe.ts'
 import { summarizePlan } from '#advisor/talk/plan/summary.ts'
-import type { Move, Scene } from '#advisor/talk/scene.ts'
-import { suggest } from './suggestion.ts'
+import { type Lines, type Move, sayAnew, type Scene } from '#advisor/talk/scene.ts'
+import { isSorrow, suggest } from './suggestion.ts'
 
 /** A fact that a careful person would ask about; the others wait. */
 export function askToConfirm({ doubtful, sheet }: Scene): Question | null {
@@ -24,9 +24,17 @@ const isTalking = ({ dialogue }: Scene) =>
 /** 'No debt besides the car payment' says what there is of it. */
 const NO_DEBT = /\b(?:no|only) (?:other |more |real )?debts?\b/i
 
+/** Said instead of a question or an idea to somebody in sorrow. */
+const gentle: Lines = [
+  'The rest can wait until you feel up to it.',
+  'We go only as fast as you like; ask me what comes first whenever you want.',
+  'That is one thing less to look for.',
+]
+
 /** What the message leads to; else, where nothing else is talked about, the next question of the interview. */
 function askOn(scene: Scene): Question | null {
   const { dialogue } = scene
+  if (isSorrow(dialogue.feeling) && !dialogue.interviewing) return null
   const led = dialogue.interviewing ? null : leadOn(scene)
   const told = [
     ...(isPayTold(scene) ? (['income'] as const) : []),
@@ -62,7 +70,9 @@ export function goOn(
   }
   const plan = scene.dialogue.interviewing && !terms ? summarizePlan(scene, opening) : null
   if (plan) return { ...plan, dialogue: { ...plan.dialogue, asked: null, interviewing: false } }
-  const next = observed.length > 0 ? observed : (terms ?? suggest(scene))
+  const { feeling } = scene.dialogue
+  const idea = isSorrow(feeling) ? [sayAnew(gentle, scene.dialogue)] : (terms ?? suggest(scene))
+  const next = observed.length > 0 ? observed : idea
   return {
     content: sayShort([warm, opening, next], [opening, next], [opening], [shortOpening, next]),
     dialogue: { asked: null, interviewing: false },

@@ -95,6 +95,9 @@ const hard: ReadonlySet<string> = new Set(
   ),
 )
 export const isHard = (feeling: string | null) => hard.has(feeling ?? '')
+/** Who has lost somebody or is ill fills in no form: what is told is taken in, and nothing is asked for. */
+const sorrows: ReadonlySet<string> = new Set(['death', 'divorce', 'illness', 'scammed'])
+export const isSorrow = (feeling: string | null) => sorrows.has(feeling ?? '')
 const carefree: ReadonlySet<Subject> = new Set(['home', 'retirement', 'owned'])
 
 /** What can be asked with what is known, was not answered yet and is about what was just told. */

@@ -12,7 +12,7 @@ import { goOn } from '#advisor/talk/saved/say-saved.ts'
 import { type Move, type Scene, vary } from '#advisor/talk/scene.ts'
 import { findSmallTalk } from './small-talk.ts'
 import { leadsOn, smallTalkLines } from './small-talk-lines.ts'
-import { suggest, suggestAnything } from '#advisor/talk/saved/suggestion.ts'
+import { isSorrow, suggest, suggestAnything } from '#advisor/talk/saved/suggestion.ts'
 import { tellOneStored } from '#advisor/talk/saved/tell-one-stored.ts'
 
 type Teller = (scene: Scene) => Move | null
@@ -96,7 +96,7 @@ export function chat(scene: Scene): Move | null {
   if (kind === null || (kind === 'praise' && opensQuestion(scene.text))) return null
   const { dialogue } = scene
   const line = [vary(smallTalkLines[kind], dialogue)]
-  if (!leadsOn[kind]) return { content: line }
+  if (!leadsOn[kind] || isSorrow(dialogue.feeling)) return { content: line }
   // Outside the interview nobody is held to a question that they passed over.
   const again = kind === 'greeting' || dialogue.interviewing ? askAgain(scene) : null
   const question = again ?? (kind === 'greeting' ? askNext(scene) : null)
