@@ -10,6 +10,7 @@ import { withHousehold } from './executing/facts/household-pay.ts'
 import { withWhosePay } from './executing/facts/whose-pay.ts'
 import { withTheirPay } from './executing/facts/their-pay.ts'
 import { withoutUnowned } from './executing/facts/not-owned.ts'
+import { withoutUntold } from './executing/facts/of-untold.ts'
 import { withoutLater } from './executing/facts/not-yet.ts'
 import { withoutOther } from './executing/other-one.ts'
 import { withLeastPayments, withPaidEach } from './executing/facts/least-payments.ts'
@@ -160,7 +161,9 @@ export function createBuiltInAdvisor(readMind: ReadMind | null): Advisor {
         withTheirPay(withTakeHome(mendFacts(facts, text), hearing), hearing),
         hearing,
       )
-      return asTold({ ...understood, facts: ofBoth }, hearing)
+      const { dialogue, snapshot } = hearing
+      const kept = withoutUntold(ofBoth, minded, text, dialogue.numbers, snapshot)
+      return asTold({ ...understood, facts: kept }, hearing)
     },
     respond: (turn) => {
       const other = spokenIn(turn.text, turn.dialogue)

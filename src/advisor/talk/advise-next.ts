@@ -54,7 +54,8 @@ export function adviseNext(scene: Scene): Part | null {
   // Of somebody who worries, and whose figures are known, those are asked for no more.
   if (feeling !== null && isOpen && !(plan && isMood(feeling))) {
     const isOfIt = scene.minded?.topics[0]?.id === stepsOf[feeling]
-    const part = (isOfIt ? explainNearest(scene, GENERAL) : null) ?? hearFeeling(scene, feeling, false)
+    // 'What should i do with it', of money that somebody left.
+    const part = explainNearest(scene, isOfIt ? GENERAL : SURELY_NEAR) ?? hearFeeling(scene, feeling, false)
     if (part) return { ...part, warm: [] }
   }
   return plan ?? dearestDebt(scene) ?? explainNearest(scene, GENERAL) ?? generalAdvice(scene)
@@ -86,6 +87,8 @@ function stepsToGoal(scene: Scene): Part | null {
 }
 
 const GENERAL = 0.4
+/** What is surely asked about comes before the step that fits everybody after such an event. */
+const SURELY_NEAR = 0.6
 /** What a whole message is about helps more than the usual order of things, which fits everybody. */
 const FAIRLY_NEAR = 0.14
 /** And what a short question of whether or which is about. */

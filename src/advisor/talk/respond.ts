@@ -1,4 +1,5 @@
 /** One reply: what to say to a message, in the order of what matters most to its writer. */
+import { mendHeard } from '#advisor/reading/corrected-number.ts'
 import { hearNumbers, keepHeard } from '#advisor/reading/heard.ts'
 import { findMended } from '#advisor/reading/mended.ts'
 import { waitingPay } from '#advisor/executing/facts/their-pay.ts'
@@ -32,6 +33,7 @@ import { tellComing } from './saved/to-come.ts'
 import { saySpending } from './spending/say-spending.ts'
 import { followWish } from './say-wish.ts'
 import { type Move, readScene, type Scene } from './scene.ts'
+import { takeCorrected } from './take-corrected.ts'
 import { showScreen } from './screens.ts'
 import { chat, greet, sayPlan, talkAboutTalk, tellOfKeel, tellStored } from './small-talk/talk-about-talk.ts'
 import { nameUsRules } from './us-rules.ts'
@@ -57,6 +59,7 @@ const first: readonly Speaker[] = [
   tellOfKeel,
   askUntoldDebt,
   keepPromise,
+  takeCorrected,
   answerRemark,
   sayMinded,
   sayNetPay,
@@ -109,7 +112,7 @@ function print(scene: Scene, move: Move): Reply {
       ...recallFamily(scene.dialogue.family, scene.text),
       theirPay: waitingPay(scene),
       heard: scene.text,
-      numbers: keepHeard(scene.dialogue.numbers, heardIn(scene)),
+      numbers: keptOf(scene),
       ...dialogue,
       feeling: outlasting(scene.dialogue.feeling, dialogue.feeling ?? feelingOf(scene)),
       lastContent: readText(draft.content),
@@ -133,6 +136,11 @@ function feelingOf({ minded, text }: Scene): string | null {
 /** What happened stays, however somebody feels about it: 'i just feel numb', weeks after a death. */
 const outlasting = (before: string | null, heard: string | null) =>
   heard === null || (isHard(before) && isMood(heard)) ? before : heard
+
+function keptOf(scene: Scene) {
+  const { before, now } = mendHeard(scene.dialogue.numbers, heardIn(scene), scene.text)
+  return keepHeard(before, now)
+}
 
 /** Numbers of the message for later ones, without those that were taken back at once. */
 function heardIn({ text, minded }: Scene) {
