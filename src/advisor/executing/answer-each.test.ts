@@ -63,3 +63,20 @@ test('a number is not taken for something else where the whole is sure of it', (
   const other: Meaning = (words) => mindedAs(words, ['payoff-time'], ['payment', 'rate'])
   expect(answer(loan(text), other, interest, insure).made.map(({ kind }) => kind)).toEqual(['loan-payment'])
 })
+
+test('questions with a subject each are explained each, where the whole names but one', () => {
+  const near =
+    (id: string, score: number): Meaning =>
+    (words) =>
+      mindedAs(words, ['know'], [], { topics: [{ id, score }] })
+  const subjectsOf = (...meanings: Meaning[]) =>
+    answer(near('dock', 0.6)(text), ...meanings).outcomes.map((one) =>
+      one.kind === 'know' ? one.question?.minded.topics[0]?.id : null,
+    )
+  expect(subjectsOf(near('dock', 0.5), near('fuel', 0.3), near('boat', 0.4))).toEqual([
+    'dock',
+    'fuel',
+    'boat',
+  ])
+  expect(subjectsOf(near('dock', 0.5), near('dock', 0.5), near('boat', 0.1))).toHaveLength(1)
+})

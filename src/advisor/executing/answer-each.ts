@@ -18,11 +18,29 @@ export function answerEach(asked: Executing): Executed {
   if (!isOpen && countAnswers(whole.outcomes) >= questions.length)
     return { ...whole, outcomes: explained(whole.outcomes, each.outcomes) }
   const answers = withoutRepeats(each.outcomes)
+  const apart = ofOwnSubject(answers)
+  if (whole.outcomes.every(({ kind }) => kind === 'know') && apart.length > 1)
+    return { outcomes: apart, made: each.made }
   const isEach = countAnswers(answers) >= questions.length && answers.every(isAnswer)
   const isLikelier = isOpen || chanceOf(whole.outcomes) < Math.min(GUESS, chanceOf(answers))
   const used = countUsed(...questions.map(({ minded }) => minded))
   if (isEach && isLikelier && used >= countUsed(asked.minded)) return { outcomes: answers, made: each.made }
   return withMore(whole, answers, asked.minded)
+}
+
+/** Nearness from which an explanation is what one of several questions asks for. */
+const NEAR_ONE = 0.25
+
+/** 'Should i rent or buy, and what is an index fund': the answers to questions that have a subject each. */
+function ofOwnSubject(answers: readonly Outcome[]): Outcome[] {
+  const subjects = new Set<string>()
+  return answers.filter((outcome) => {
+    if (outcome.kind !== 'know') return isSure(outcome)
+    const [nearest] = outcome.question?.minded.topics ?? []
+    if (!nearest || nearest.score < NEAR_ONE || subjects.has(nearest.id)) return false
+    subjects.add(nearest.id)
+    return true
+  })
 }
 
 const isAnswer = ({ kind }: Outcome) => kind === 'sum' || kind === 'told' || kind === 'know'

@@ -12,6 +12,12 @@ test('each question stands with what leads up to it', () =>
     ', and what if i add 90?',
   ]))
 
+test('what is done may be asked about, too', () =>
+  expect(partsOf('should i sell the old boat? and does renting it out pay')).toEqual([
+    'should i sell the old boat?',
+    'and does renting it out pay',
+  ]))
+
 test('a sentence between two questions belongs to the second', () =>
   expect(partsOf('Monthly payment? I make 6,000. and is that too much')).toEqual([
     'Monthly payment?',

@@ -11,7 +11,7 @@ const SUBJECTS =
 const OPENING = new RegExp(
   String.raw`(?:^\W*(?:(?:and|also|so|but|ok|okay|then|plus|or)\b[\s,]*)*|` +
     String.raw`[,;:–—-]\s*(?:(?:and|also|then|plus|or)\b[\s,]*)*|\b(?:and|also|plus|then|or)\s+(?:(?:also|then|so)\s+)?)` +
-    String.raw`(?:(?:by|in|at|for)\s+)?(?:(?:${WORDS})|(?:${VERBS})\s+(?:${SUBJECTS}))\b`,
+    String.raw`(?:(?:by|in|at|for)\s+)?(?:(?:${WORDS})|(?:${VERBS})\s+(?:${SUBJECTS})|does\s+\w+ing)\b`,
   'gi',
 )
 /** 'What if i sell it, how long then' asks once; 'when they come due, the bank offers 3.6' does not ask. */
