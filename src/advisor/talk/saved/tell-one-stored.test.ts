@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { say } from '#advisor/talk/testing/conversation.ts'
+import { income, rent, say } from '#advisor/talk/testing/conversation.ts'
 import { fullSnapshot } from '#advisor/talk/testing/turns.ts'
 
 const tell = (text: string, snapshot = fullSnapshot) => say(text, { snapshot }).said
@@ -13,6 +13,10 @@ test.each([
   ['how much is in my savings', /^I have down: savings \$6,000\.$/],
   ['what do you have for my income?', /^I have down: income \$85,000 a year\.$/],
   ['what debts do you have for me', /Visa/],
+  ['what did i say my rent was', /^I have down: rent \$1,450 a month\.$/],
+  ['whats my rent again', /rent \$1,450/],
+  ['remind me how much i make', /income \$85,000/],
+  ['do you still remember what i have saved', /savings \$6,000/],
 ])('%s', (text, said) => expect(tell(text)).toMatch(said))
 
 test.each([
@@ -42,3 +46,13 @@ test.each(['how much is in my piggy bank', 'what do i owe if i pay 200', 'how mu
   'what is not stored, or no question for it, is left to others: %s',
   (text) => expect(tell(text)).not.toMatch(/^(?:I have down|On file)/),
 )
+
+test('a question of ours is dropped, and what was told of comes first', () => {
+  const asked = { kind: 'topic', topic: 'debt' } as const
+  const { dialogue } = say('what did i say my rent was', {
+    snapshot: fullSnapshot,
+    dialogue: { asked, focus: [income, { ...rent, quote: 'rent 1,450' }] },
+  })
+  expect(dialogue.asked).toBeNull()
+  expect(dialogue.focus.map(({ change }) => change.kind)).toEqual(['expense', 'profile'])
+})

@@ -1,6 +1,7 @@
 /** 'What do I have in checking?', 'how old am i': one thing of what is stored, with its figure. */
 import { byFormula, byProfile, byWords } from '#advisor/grounding/figures.ts'
 import { listing, text, type Text } from '#advisor/grounding/pieces.ts'
+import type { Fact } from '#advisor/facts.ts'
 import { findRow } from '#advisor/planning/data/find-row.ts'
 import { sumMoney } from '#finance/money.ts'
 import { part, whole } from '#advisor/talk/patterns.ts'
@@ -28,6 +29,10 @@ const KEPT = whole(
   `what (?:debts?|accounts?|savings|income|pay|bills|expenses|goals) do you ${HAVE}(?: down)?(?: (?:for|on|about) (?:me|us|file))?`,
   '(?:what|how much|whats)(?: money)? (?:do (?:i|we) (?:have|keep|got)|is(?: there)?|(?:do )?i got|have i got)?' +
     '(?: (?:right now|now|left))? ?(?:in|on) (?:my|our|the)(?: \\w+){1,4}',
+  '(?:what|how much|whats it) (?:did|have) (?:i|we) (?:say|said|tell you|told you|put down|give you)(?: \\w+){1,7}',
+  '(?:remind me |tell me again )(?:what|how much|of)(?: \\w+){1,7}',
+  '(?:whats|(?:what|how much) (?:was|is|are|were)) (?:my|our)(?: \\w+){1,3} again',
+  'do you (?:still )?(?:know|remember|have) (?:(?:what|how much) (?:i|we|my|our)|my|our)(?: \\w+){1,5}',
   'what do (?:i|we) owe(?: (?:now|altogether|in all|in total|total|all together|right now|on everything))?',
 )
 
@@ -51,7 +56,18 @@ export function tellOneStored(scene: Scene): Move | null {
   const subject = subjects.find(([, words]) => words.test(wording.bare))?.[0]
   const meant = named ? [named] : entries.filter((entry) => entry.subject === subject)
   if (meant.length === 0) return null
-  return { content: tell(scene, meant) }
+  return { content: tell(scene, meant), dialogue: { asked: null, focus: focusOn(scene, meant) } }
+}
+
+/** What was just told of is what 'no, i said 1,450' speaks of. */
+function focusOn({ dialogue: { focus } }: Scene, entries: readonly StoredEntry[]): Fact[] {
+  const isTold = ({ change }: Fact) =>
+    entries.some(({ name, subject }) =>
+      change.kind === 'profile'
+        ? name === '' && change.field === subject
+        : 'name' in change && change.name === name,
+    )
+  return [...focus.filter(isTold), ...focus.filter((fact) => !isTold(fact))]
 }
 
 /** As many entries as there is room for, with the total of several debts. */
