@@ -26,6 +26,7 @@ import { openNetwork } from './minding/open-network.ts'
 import { askedPart, opensQuestion, withoutComplaint } from './reading/asked-part.ts'
 import { partByQuestion } from './reading/questions.ts'
 import { withTakeHome } from './executing/facts/take-home.ts'
+import { readScore } from './reading/told-score.ts'
 import type { Snapshot } from './snapshot.ts'
 import { answerIn, spokenIn } from './talk/answer-in-currency.ts'
 import { hearDistress, isGuarded } from './talk/guarding/guard.ts'
@@ -136,6 +137,7 @@ export function createBuiltInAdvisor(readMind: ReadMind | null): Advisor {
       const hearing = { ...heard, minded: withHousehold(heard) }
       const isOther = isOtherCurrency(hearing.text) || spokenIn(told.text, told.dialogue) !== null
       if (isOther || tellsSecret(hearing.text) || JOKE.test(hearing.text)) return { facts: [] }
+      if (readScore(told.text, told.minded?.numbers ?? [], told.dialogue.topic) !== null) return { facts: [] }
       const understood = understand({ ...hearing, snapshot: withFewRows(hearing.snapshot, hearing.text) })
       // A bare answer to a question of ours is the user's own, whatever it looks like alone.
       const { asked } = hearing.dialogue

@@ -24,6 +24,7 @@ import { cut } from '#advisor/grounding/fit.ts'
 import { keepPromise } from './keep-promise.ts'
 import { numberFigures } from './number-figures.ts'
 import { answerRemark } from './small-talk/remark.ts'
+import { placeScore } from './place-score.ts'
 import { refuse, sayHelp } from './guarding/say-help.ts'
 import { sayMinded } from './say-minded.ts'
 import { sayNetPay } from './say-net-pay.ts'
@@ -60,6 +61,7 @@ const first: readonly Speaker[] = [
   askUntoldDebt,
   keepPromise,
   takeCorrected,
+  placeScore,
   answerRemark,
   sayMinded,
   sayNetPay,
