@@ -200,3 +200,15 @@ test('what leans on the last subject is not looked for by itself', () => {
   expect(asking('and how do i open one')).toMatch(/IRA/)
   expect(asking('and how do i get a credit score')).not.toMatch(/IRA/)
 })
+
+test('of names that look alike the one that is said is meant', () => {
+  const topics = [
+    { id: 'medicare-nursing-home', score: 0.6 },
+    { id: 'long-term-care', score: 0.27 },
+    { id: 'long-term-care-medicaid', score: 0.24 },
+  ]
+  const ask = (text: string) => say({ text, intents: ['know'], rest: { topics } }).said
+  expect(ask('would medicaid pay for the nursing home')).toMatch(/^Medicaid pays once/)
+  expect(ask('would medicare pay for the nursing home')).toMatch(/^No, not for living there/)
+  expect(ask('medicare or medicaid for the nursing home')).toMatch(/^No, not for living there/)
+})

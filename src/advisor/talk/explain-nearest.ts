@@ -73,10 +73,34 @@ function byDebt(scene: Scene, near: Minded['topics']): Minded['topics'] {
   return id === null ? near : [{ id, score: 1 }, ...near.filter((other) => other.id !== id)]
 }
 
+/** Names that look alike and are not the same. */
+const apart: readonly (readonly [string, string])[] = [
+  ['medicaid', 'medicare'],
+  ['ssi', 'ssdi'],
+  ['hsa', 'fsa'],
+]
+const FAIRLY_NEAR = 0.14
+
+/** 'Does medicaid pay for a nursing home' asks of the one that it names. */
+function byName({ text }: Scene, near: Minded['topics']): Minded['topics'] {
+  const [first] = near
+  const names = (words: string, name: string) => new RegExp(String.raw`\b${name}\b`, 'i').test(words)
+  const namedBy = ({ id }: Minded['topics'][number], name: string) =>
+    names(`${findTopic(id)?.title ?? ''} ${id}`, name)
+  const isOnly = (name: string, other: string, says: (one: string) => boolean) => says(name) && !says(other)
+  const [meant, other] =
+    apart
+      .flatMap(([one, two]) => [[one, two] as const, [two, one] as const])
+      .find(([one, two]) => isOnly(one, two, (name) => names(text, name))) ?? []
+  if (!first || !meant || !other || !isOnly(other, meant, (name) => namedBy(first, name))) return near
+  const own = near.find((one) => one.score >= FAIRLY_NEAR && namedBy(one, meant))
+  return own ? [{ ...own, score: first.score }, ...near.filter(({ id }) => id !== own.id)] : near
+}
+
 /** What is known in general about the subject; null where nothing is near. */
 export function explainNearest(scene: Scene, least: number, found = foundOf(scene)): Part | null {
   const { sheet } = scene
-  const near = byDebt(scene, byExactness(scene, found))
+  const near = byName(scene, byDebt(scene, byExactness(scene, found)))
   const [topic, second] = near
   const known = topic && topic.score >= least ? findTopic(topic.id) : null
   const meaning = findMeaning(scene.text)
