@@ -42,3 +42,13 @@ test('what is told after a kind word is about its own subject', () => {
   expect(after([{ id: 'annuities', score: 0.5 }])).toEqual(['know'])
   expect(after([{ id: 'say-grief-surfacing', score: 0.5 }])).toEqual(['hear'])
 })
+
+test.each([
+  ['how much does a wedding cost these days', 'income-tax', ['know']],
+  ['what did they say it was', 'percent-change', ['know']],
+  ['so how much does the government get', 'income-tax', ['sum']],
+])('%s: a sum that no word speaks of is not asked for', (text, sum, kinds) => {
+  const pay: Said = ['i make 70k, what tax do i pay', ['income-tax'], ['income']]
+  const inputs = [{ slot: 'income', value: { kind: 'figure', sum: 's1', name: 'income' } as const }]
+  expect(kindsOf([pay, [text, [{ name: sum, score: 0.54 }], [], { inputs }]])).toEqual(kinds)
+})

@@ -138,6 +138,17 @@ function askedByName({ minded, text }: Listening): Action | null {
 /** 'I make 60k and my wife 40k, two kids' asks for no cover. */
 const INSURED = /\b(?:insur\w*|cover\w*|polic(?:y|ies)|term|die[sd]?|death)\b/i
 
+/** Sums that nobody asks for without a word of them, where no number is said: 'how much does a baby cost' is no tax. */
+const worded: Partial<Record<string, RegExp>> = {
+  'income-tax':
+    /\b(?:tax\w*|irs|brackets?|government|uncle sam|owe|refund|withh\w+|deduct\w*|fil(?:e|ing))\b/i,
+  'percent-change':
+    /%|\b(?:percent\w*|up|down|more|less|raise|chang\w*|increas\w*|decreas\w*|drop\w*|grow\w*|rise)\b/i,
+  equity: /\b(?:equity|house|home|own|worth|under ?water|mortgage|sell)\b/i,
+}
+const isUnworded = ({ intent, from }: Action, text: string) =>
+  from === null && worded[intent] !== undefined && !worded[intent].test(text)
+
 /** Sums that say where money goes. */
 const placed: ReadonlySet<string> = new Set(['debt-order', 'next'])
 
@@ -188,6 +199,8 @@ export function sober(listening: Listening, action: Action, resultOf: ResultOf):
   if (isReckoned(intent) && usesHeard(action) && TELLS_PAST.test(text) && !ASKING.test(text))
     return bare('tell')
   if (isReckoned(intent) && !AMOUNT_ASKED.test(text) && near >= NEAR) return bare('know')
+  if (minded.numbers.length === 0 && isUnworded(action, text))
+    return bare(ASKING.test(text) ? 'know' : 'tell')
   // 'Oh god and our health insurance is thru his work': no number, and a guess at a sum.
   if (minded.numbers.length === 0 && score < GUESS && near >= NEAR_GUESS && !AMOUNT_ASKED.test(text))
     return bare('know')
