@@ -18,9 +18,17 @@ const claims: Record<Grade, string> = {
   poor: 'is thin',
 }
 
+/** What still comes in pays the bills: nothing is taken out. */
+const covered: Judgement = {
+  grade: 'good',
+  isMoreBetter: true,
+  claim: ['what still comes in covers your bills'],
+  because: [['Your savings stay whole as long as that goes on.']],
+}
+
 export const judgeMonths: Judge = ({ record, sheet }) => {
   const months = record.results['covered'] ?? record.results['months']
-  if (!months) return null
+  if (!months) return record.results['need']?.value === 0 ? covered : null
   const grade = gradeAbove(months.value, valueOf('cushion-high'), valueOf('cushion-low'))
   return {
     grade,

@@ -270,3 +270,8 @@ test('a policy is held against the cover that is needed', () => {
   expect(judge(cover, 'is 400k enough')).toMatch(/^No, \$400,000 is \$200,000 short of the \$600,000/)
   expect(judge(cover, 'would 700k be enough')).toMatch(/^Yes, \$700,000 covers the \$600,000/)
 })
+
+test('savings that nothing is taken from are enough', () => {
+  const lasting = sumRecord('runway', {}, { need: ['money', 0] })
+  expect(judge(lasting, 'so its not that bad?')).toMatch(/^Yes, what still comes in covers your bills/)
+})

@@ -82,7 +82,9 @@ function isOneNew({ inputs: then }: SumRecord, { inputs: now }: SumRecord): bool
 /** 'That is 18 months sooner.' */
 export function changeFrom(sheet: FigureSheet, then: SumRecord, now: SumRecord): Text[] {
   const [name, figure] = Object.entries(now.results)[0] ?? []
-  const old = name === undefined ? undefined : then.results[name]
+  // 'It does not run out' is no less of anything.
+  const isSame = name !== undefined && name === Object.keys(then.results)[0]
+  const old = isSame ? then.results[name] : undefined
   if (!figure || !old || old.unit !== figure.unit || old.value === figure.value) return []
   const gap = difference(sheet, 'Difference', figure, old)
   const isLess = figure.value < old.value

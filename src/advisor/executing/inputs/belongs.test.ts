@@ -4,6 +4,7 @@ import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import type { HeardNumber } from '#advisor/reading/heard.ts'
 import { readNumbers } from '#advisor/reading/numbers.ts'
 import { unknownPerson } from '#advisor/talk/testing/turns.ts'
+import { sumRecord } from '#advisor/testing/sum-records.ts'
 import { belongs } from './belongs.ts'
 
 /** Whether the n-th number of a message can be an input of a sum. */
@@ -186,4 +187,24 @@ test('a rent that was told before is no debt, and a debt of before is one', () =
   }
   expect(belongs('debts', rent!, filling)).toBe(false)
   expect(belongs('debts', note!, filling)).toBe(true)
+})
+
+test('what weeks of severance come to in all does not come in every month', () => {
+  const sum = findSum('runway')
+  const input = sum?.inputs['income']
+  if (!sum || !input) throw new Error('runway')
+  const given = {
+    sum,
+    input,
+    text: 'how long will i last',
+    snapshot: unknownPerson,
+    stored: null,
+    count: 1,
+    numbers: [],
+  }
+  const value: Value = { kind: 'figure', sum: 's1', name: 'total' }
+  const comesIn = (kind: string) =>
+    belongs('income', value, { ...given, sums: [sumRecord(kind, {}, { total: ['money', 1_400_000] })] })
+  expect(comesIn('product')).toBe(false)
+  expect(comesIn('sum-of')).toBe(true)
 })

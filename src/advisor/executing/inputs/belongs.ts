@@ -273,8 +273,9 @@ function isPriced(value: Value, { sums }: Filling): boolean {
   return value.kind === 'figure' && value.name !== 'loan' && record?.results['loan'] !== undefined
 }
 
-const isOfLoan = (value: Value, sums: readonly SumRecord[]) =>
-  value.kind === 'figure' && isLending(sums.find(({ id }) => id === value.sum)?.kind ?? '')
+const sumOf = (value: Value, sums: readonly SumRecord[]) =>
+  value.kind === 'figure' ? (sums.find(({ id }) => id === value.sum)?.kind ?? '') : ''
+const isOfLoan = (value: Value, sums: readonly SumRecord[]) => isLending(sumOf(value, sums))
 
 /** '900 of other bills', kept as a cost, does not come in. */
 function isStoredCost(value: Value, { snapshot }: Filling): boolean {
@@ -292,7 +293,8 @@ const PAY_LOST =
   /\b(?:los(?:es?|ing|t)|without|no|quits?|laid off|fired|ends?|stops?)\b[^.?!]*\b(?:jobs?|pay|paychecks?|income|salary|wages?)\b/i
 
 /** How long savings last is asked for the time without pay, unless the message speaks of pay that goes on. */
-const isPayThatEnds = ({ kind }: Value, { sum, text }: Filling) =>
+const isPayThatEnds = (value: Value, { sum, sums, text }: Filling) =>
   sum.name === 'runway' &&
-  (kind === 'row' || kind === 'total') &&
-  (PAY_LOST.test(text) || !STILL_PAID.test(text))
+  (value.kind === 'row' || value.kind === 'total'
+    ? PAY_LOST.test(text) || !STILL_PAID.test(text)
+    : sumOf(value, sums) === 'product')
