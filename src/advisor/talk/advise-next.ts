@@ -53,9 +53,11 @@ export function adviseNext(scene: Scene): Part | null {
   const isOpen = scene.dialogue.sums.length === 0 && scene.saved.length === 0
   // Of somebody who worries, and whose figures are known, those are asked for no more.
   if (feeling !== null && isOpen && !(plan && isMood(feeling))) {
-    const isOfIt = scene.minded?.topics[0]?.id === stepsOf[feeling]
-    // 'What should i do with it', of money that somebody left.
-    const part = explainNearest(scene, isOfIt ? GENERAL : SURELY_NEAR) ?? hearFeeling(scene, feeling, false)
+    const nearest = scene.minded?.topics[0]?.id ?? ''
+    const least = nearest === stepsOf[feeling] ? GENERAL : SURELY_NEAR
+    // 'What should i do with it', of money that somebody left; but not what comes first after another event.
+    const isOther = least === SURELY_NEAR && Object.values(stepsOf).includes(nearest)
+    const part = (isOther ? null : explainNearest(scene, least)) ?? hearFeeling(scene, feeling, false)
     if (part) return { ...part, warm: [] }
   }
   return plan ?? dearestDebt(scene) ?? explainNearest(scene, GENERAL) ?? generalAdvice(scene)
