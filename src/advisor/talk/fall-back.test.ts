@@ -126,3 +126,17 @@ test('a death is never passed over', () => {
   const rest = { byItself: [{ id: 'say-hopeful', score: 0.5 }] }
   expect(sayMinded({ text, intents: ['tell'], rest, dialogue: talking }).said).toMatch(/sorry|loss/)
 })
+
+test.each([
+  ['and daycare?', 'childcare-costs', 0.45, true],
+  ['and then?', 'childcare-costs', 0.45, false],
+])('%s: a word that names what is known is enough: %s', (text, id, score, isTold) => {
+  const rest = { topics: [{ id, score }] }
+  const { said } = sayMinded({
+    text,
+    intents: [{ name: 'social:greeting', score: 0.3 }],
+    rest,
+    dialogue: talking,
+  })
+  expect(/dependent care/.test(said)).toBe(isTold)
+})

@@ -176,6 +176,8 @@ const FEW_WORDS = 5
 
 /** Unless it is as near as this: 'idk where it goes'. */
 const NEAR_IN_FEW = 0.6
+/** Or names its subject: 'and daycare?' */
+const NAMED_IN_FEW = 0.4
 
 /** Of fewer words than these nothing is known by themselves. */
 const FEWEST_WORDS = 3
@@ -204,7 +206,10 @@ function sayNearest(scene: Scene, least = NEAR, what: 'known' | 'any' = 'any'): 
   const words = text.trim().split(/\s+/).length
   const [first] = minded?.topics ?? []
   const isEnough =
-    words >= FEW_WORDS || ((first?.score ?? 0) >= NEAR_IN_FEW && findTopic(first?.id ?? '') !== null)
+    words >= FEW_WORDS ||
+    (first !== undefined &&
+      first.score >= (namesTopic(text, first.id) ? NAMED_IN_FEW : NEAR_IN_FEW) &&
+      findTopic(first.id) !== null)
   const nearest = isEnough ? first : undefined
   const isNamed =
     nearest !== undefined && namesTopic(withoutUnits(text), nearest.id) && findTopic(nearest.id) !== null

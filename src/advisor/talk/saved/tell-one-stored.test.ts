@@ -8,12 +8,15 @@ const [visa] = fullSnapshot.liabilities
 const two = { ...fullSnapshot, liabilities: [visa!, { ...visa!, id: 9, name: 'Store card', amount: 80_000 }] }
 
 test.each([
-  ['what do you have down for what i owe', /^I have down: "?Visa"? balance \$3,200 at 24\.99%\.$/],
-  ['What do I have in the 401(k)?', /^I have down: "?401\(k\)"? balance \$50,000\.$/],
-  ['how much is in my savings', /^I have down: savings \$6,000\.$/],
-  ['what do you have for my income?', /^I have down: income \$85,000 a year\.$/],
+  [
+    'what do you have down for what i owe',
+    /^I have down: "?Visa"? balance \$3,200 at 24\.99%\. Tell me if that has changed\.$/,
+  ],
+  ['What do I have in the 401(k)?', /^I have down: "?401\(k\)"? balance \$50,000\./],
+  ['how much is in my savings', /^I have down: savings \$6,000\./],
+  ['what do you have for my income?', /^I have down: income \$85,000 a year\./],
   ['what debts do you have for me', /Visa/],
-  ['what did i say my rent was', /^I have down: rent \$1,450 a month\.$/],
+  ['what did i say my rent was', /^I have down: rent \$1,450 a month\./],
   ['whats my rent again', /rent \$1,450/],
   ['remind me how much i make', /income \$85,000/],
   ['do you still remember what i have saved', /savings \$6,000/],

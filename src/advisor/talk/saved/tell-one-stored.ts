@@ -70,13 +70,16 @@ function focusOn({ dialogue: { focus } }: Scene, entries: readonly StoredEntry[]
   return [...focus.filter(isTold), ...focus.filter((fact) => !isTold(fact))]
 }
 
+const CHANGED: Text = ['Tell me if that has changed.']
+const REST: Text = ['The others are on your pages.']
+
 /** As many entries as there is room for, with the total of several debts. */
 function tell(scene: Scene, entries: readonly StoredEntry[]): Text {
   const total = owedInAll(scene, entries)
   const opening = vary(['I have down: ', 'On file: '], scene.dialogue)
   for (let count = entries.length; count > 0; count -= 1) {
     const shown = listing(entries.slice(0, count).map((entry) => entry.text))
-    const rest: Text = count < entries.length ? ['The others are on your pages.'] : []
+    const rest = count < entries.length ? REST : count === 1 ? CHANGED : []
     const said = joinSentences([text`${opening}${shown}.`, total, rest])
     if (fits(said)) return said
   }
