@@ -212,3 +212,12 @@ test('of names that look alike the one that is said is meant', () => {
   expect(ask('would medicare pay for the nursing home')).toMatch(/^No, not for living there/)
   expect(ask('medicare or medicaid for the nursing home')).toMatch(/^No, not for living there/)
 })
+
+test('where what came before led to nothing, a question is explained by its own words', () => {
+  const rest = {
+    topics: [{ id: 'job-loss-steps', score: 0.13 }],
+    byItself: [{ id: 'when-touch-401k', score: 0.32 }],
+  }
+  const { said } = say({ text: 'can i touch my plan without getting killed', intents: ['know'], rest })
+  expect(said).toMatch(/59|55|penalt|last resort/)
+})

@@ -120,9 +120,12 @@ function toPart(scene: Scene, outcome: Outcome, isAnsweredElsewhere: boolean): P
   if (outcome.kind === 'hear') return hearFeeling(scene, outcome.feeling, isAnsweredElsewhere)
   if (outcome.kind === 'next') return adviseNext(scene)
   const asked = outcome.kind === 'know' ? { ...scene, ...outcome.question } : scene
+  const isKnown = isQuestionOfKnowledge(asked)
   return (
     saveOrPay(asked) ??
-    explainNearest(asked, isQuestionOfKnowledge(asked) ? FAIRLY_NEAR : NEAR_ENOUGH) ??
+    explainNearest(asked, isKnown ? FAIRLY_NEAR : NEAR_ENOUGH) ??
+    // What came before led to nothing at all.
+    (isKnown ? explainNearest(asked, NEAR_ALONE, asked.minded?.byItself) : null) ??
     explainFurther(asked)
   )
 }
@@ -187,6 +190,7 @@ const doubt = ({ dialogue }: Scene): Text => [
 /** The mind is sure that something is to be explained: then what lies nearest is likelier right than nothing. */
 const isQuestionOfKnowledge = ({ minded }: Scene) => minded !== null && chanceOf(minded, 'know') >= CERTAIN
 const FAIRLY_NEAR = 0.14
+const NEAR_ALONE = 0.28
 
 /** Nearness from which an explanation answers better than a question for a number. */
 const VERY_NEAR = 0.62
