@@ -25,3 +25,17 @@ test.each([
 
 test('nothing is shared out for somebody of whom nothing is known', () =>
   expect(asked('what should i do with it', 'my uncle left me 45k', unknownPerson)).toBeNull())
+
+test.each([
+  ['and the rest?', '45k'],
+  ['so after paying that off whats left', '45k'],
+  ['what about the rest of the month', null],
+])('%s, once a debt is known', (text, quote) => {
+  const card = { id: 1, name: 'Card', amount: 320_000, interestRate: 27, category: 'Credit Cards' as const }
+  const owing = {
+    ...unknownPerson,
+    liabilities: [{ ...card, notes: null, minimumPayment: null, updatedAt: '' }],
+  }
+  expect(asked(text, 'my uncle left me 45k', owing)).toBe(quote)
+  expect(asked(text, 'my uncle left me 45k')).toBeNull()
+})

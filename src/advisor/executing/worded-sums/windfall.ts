@@ -12,6 +12,12 @@ const ASKS = new RegExp(
     String.raw`\b(?:best|smartest) (?:way to use|thing to do with|use (?:of|for))\b`,
   'i',
 )
+/** 'And the rest?', once what is owed was told. */
+const ASKS_REST = new RegExp(
+  String.raw`^\W*(?:(?:and|so|ok|then) )*(?:what'?s |what (?:about|is) )?(?:the rest(?: of (?:it|that))?|left)\W*$|` +
+    String.raw`\bafter (?:that|paying)\b.*\bleft\W*$`,
+  'i',
+)
 const CAME =
   /\b(?:left (?:me|us)|inherit\w*|bonus|refund|won|settlement|windfall|payout|severance|gifted|gave (?:me|us)|got\b.*\bfrom)\b/i
 /** What is no cash. */
@@ -41,7 +47,8 @@ export function windfall(
 ): Action | null {
   const isKnown =
     snapshot.liabilities.length > 0 || snapshot.profile.income !== null || snapshot.income.length > 0
-  if (!isKnown || !ASKS.test(text)) return null
+  const asksRest = snapshot.liabilities.length > 0 && numbers.length === 0 && ASKS_REST.test(text)
+  if (!isKnown || !(ASKS.test(text) || asksRest)) return null
   const number = [...hearNumbers(text, numbers), ...heard].find(isWindfall)
   if (!number) return null
   const value: Value = { kind: 'number', number }
