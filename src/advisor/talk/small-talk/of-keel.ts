@@ -22,7 +22,7 @@ const NAMES_KEEL =
 const HERE = new RegExp(
   String.raw`(?<!\b(?:i|we) get out of |do )\bthis(?: (?:app|site|thing|website|program|out))?\W*$|` +
     String.raw`^(?:is|does|will|can) this\b|\bhere\W*$|` +
-    String.raw`\b(?:this|the|your) (?:app|site|website)\b|^(?:do|are) you\b`,
+    String.raw`\b(?:this|the|your) (?:app|site|website)\b|^(?:do|are) you\b|^can you (?:see|read)\b`,
 )
 const subjects: readonly (readonly [RegExp, OfKeel])[] = [
   [/\b(?:free|costs?|charge|pay for|fees?|catch|sell me|you get out of)\b/, 'price'],

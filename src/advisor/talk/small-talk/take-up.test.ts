@@ -21,13 +21,14 @@ test('what somebody cared for has is compared with nobody', () => {
   expect(say({ ...theirs, meant: [{ role: 'O' }] }).said).not.toMatch(/hard not to compare/)
 })
 
-test.each(['he makes 34k a year at the mill', 'my dad gets 1,600 from the va'])(
-  '%s: nor is what somebody who is helped lives on',
-  (text) => {
-    const theirs = { text, intents: ['tell'], rest: far, dialogue: talking, meant: [{ role: 'O' as const }] }
-    expect(say(theirs).said).not.toMatch(/compare|other people/i)
-  },
-)
+test.each([
+  'he makes 34k a year at the mill',
+  'my dad gets 1,600 from the va',
+  'my girlfriend makes 2,900 a month',
+])('%s: nor is what somebody who is helped lives on', (text) => {
+  const theirs = { text, intents: ['tell'], rest: far, dialogue: talking, meant: [{ role: 'O' as const }] }
+  expect(say(theirs).said).not.toMatch(/compare|other people/i)
+})
 
 test('what others pay is their own story', () => {
   const dialogue = talking

@@ -69,8 +69,11 @@ const isOfOthers = ({ minded, text }: Scene) => {
 }
 
 /** 'He makes 38k', of a son who was spoken of: somebody who is helped is compared to nobody. */
-const CLOSE =
-  /^\W*(?:(?:and|but|so|well|oh) )*(?:s?he|they)\b|\bmy (?:\w+ )?(?:mom|mum|mother|dad|father|parents?|son|daughter|grand\w+|kids?)\b/i
+const CLOSE = new RegExp(
+  String.raw`^\W*(?:(?:and|but|so|well|oh) )*(?:s?he|they)\b|\bmy (?:\w+ )?(?:mom|mum|mother|dad|father|parents?|` +
+    String.raw`son|daughter|grand\w+|kids?|(?:boy|girl)friend|fianc\w+|partner)\b`,
+  'i',
+)
 
 /** A feeling that is named and that no other word of ours was found for. */
 const FELT =
