@@ -140,3 +140,19 @@ test.each([
   })
   expect(/dependent care/.test(said)).toBe(isTold)
 })
+
+test('whether somebody is right is told again once the figures are known', () => {
+  const dialogue = { topic: 'Index funds', lastContent: 'Saved: savings $9,000.' }
+  const again = sayMinded({
+    text: 'so is she right or not',
+    intents: [{ name: 'enough', score: 0.2 }],
+    dialogue,
+  })
+  expect(again.said).toMatch(/^It still comes down to this\. An index fund/)
+  const other = sayMinded({
+    text: 'so is it blue or not',
+    intents: [{ name: 'enough', score: 0.2 }],
+    dialogue,
+  })
+  expect(other.said).not.toMatch(/index fund/)
+})

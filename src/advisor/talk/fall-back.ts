@@ -1,5 +1,5 @@
 import { namesTopic } from '#advisor/knowledge/find-topics.ts'
-import { findTopic } from '#advisor/knowledge/topics/all-topics.ts'
+import { allTopics, findTopic } from '#advisor/knowledge/topics/all-topics.ts'
 import { findRemark } from '#advisor/knowledge/remarks/all-remarks.ts'
 import { findEvent } from '#advisor/executing/choosing/life-events.ts'
 import { chanceOf } from '#advisor/executing/choosing/sober.ts'
@@ -101,7 +101,7 @@ export function fallBack(scene: Scene): Move {
       (isOpinion(scene) ? takeUp(scene) : null) ?? { content: [vary(unknown, dialogue)] }
     )
   if (isQuestion) {
-    const near = sayNearest(scene, NEAR_ASKED) ?? sayFurther(scene)
+    const near = sayNearest(scene, NEAR_ASKED) ?? sayFurther(scene) ?? sayAgain(scene)
     if (near) return near
     const line = vary(scene.minded === null ? notReading : noAnswer, dialogue)
     return { content: sayShort([[line], suggestSeveral(scene)], [[line]]) }
@@ -239,6 +239,21 @@ function sayFurther(scene: Scene): Move | null {
   const part = explainFurther(scene)
   return part?.lead ? { content: part.lead, details: part.details } : null
 }
+
+/** 'So is he right or not', once the figures were told: what was explained before them still answers it. */
+function sayAgain(scene: Scene): Move | null {
+  const topic = CLAIMED.test(scene.text)
+    ? allTopics.find(({ title }) => title === scene.dialogue.topic)
+    : null
+  if (!topic) return null
+  const opening = ['It still comes down to this. '] as const
+  return {
+    content: [...opening, ...fillText(topic.short, scene.sheet)],
+    details: topic.more.map((words) => ({ kind: 'paragraph', text: fillText(words, scene.sheet) })),
+  }
+}
+const CLAIMED =
+  /\b(?:is|was|are|were) (?:he|she|they|that|it|this) (?:really |even )?(?:right|true|wrong|correct)\b/i
 
 /** A question is put twice at most. */
 const wasUnread = ({ dialogue }: Scene) => notCaught.some((line) => dialogue.lastContent.startsWith(line))
