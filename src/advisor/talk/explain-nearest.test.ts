@@ -221,3 +221,13 @@ test('where what came before led to nothing, a question is explained by its own 
   const { said } = say({ text: 'can i touch my plan without getting killed', intents: ['know'], rest })
   expect(said).toMatch(/59|55|penalt|last resort/)
 })
+
+test.each([
+  ['is that enough', false],
+  ['is the withholding on my rsus enough', true],
+])('%s: what only points at something is not explained by itself', (text, isTold) => {
+  const rest = { byItself: [{ id: 'rsu-tax', score: 0.6 }] }
+  const dialogue = { topic: 'Paying for college', lastContent: 'Aim to save a part.' }
+  const { said } = say({ text, intents: [{ name: 'know', score: 0.5 }], rest, dialogue })
+  expect(/vest/.test(said)).toBe(isTold)
+})
