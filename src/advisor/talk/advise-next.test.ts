@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import { mindedAs } from '#advisor/testing/minded.ts'
+import { sumRecord } from '#advisor/testing/sum-records.ts'
 import { respond } from './respond.ts'
 import { newTurn, seen, unknownPerson } from './testing/turns.ts'
 
@@ -54,3 +55,14 @@ test('what happened comes before the figures', () =>
   expect(seen(told('so where do i begin', { feeling: 'death' }).content)).toMatch(
     /death certificate|decided/,
   ))
+
+test('the usual order is for quiet days', () => {
+  const text = 'idk what to do'
+  const after = (feeling: string | null) => {
+    const sums = [sumRecord('growth', {}, { value: ['money', 100] })]
+    const turn = newTurn(text, { dialogue: { feeling, sums } })
+    return seen(respond({ ...turn, minded: mindedAs(text, ['next']) }).content)
+  }
+  expect(after('jobloss')).toMatch(/unemployment|savings last|HR/)
+  expect(after(null)).toMatch(/usual order|Start small/)
+})

@@ -60,7 +60,10 @@ export function adviseNext(scene: Scene): Part | null {
     const part = (isOther ? null : explainNearest(scene, least)) ?? hearFeeling(scene, feeling, false)
     if (part) return { ...part, warm: [] }
   }
-  return plan ?? dearestDebt(scene) ?? explainNearest(scene, GENERAL) ?? generalAdvice(scene)
+  const found = plan ?? dearestDebt(scene) ?? explainNearest(scene, GENERAL)
+  // The usual order is for quiet days.
+  const hard = found || feeling === null || !isHard(feeling) ? null : hearFeeling(scene, feeling, false)
+  return found ?? (hard && { ...hard, warm: [] }) ?? generalAdvice(scene)
 }
 
 /** The next step by the figures; null where these do not tell one. */
