@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { starterPrompts } from '#contract/chat.ts'
 import type { Dialogue } from '#advisor/dialogue.ts'
 import type { Fact } from '#advisor/facts.ts'
+import { mindedAs } from '#advisor/testing/minded.ts'
+import { respond } from './respond.ts'
 import { converse, income, rent, say } from './testing/conversation.ts'
-import { factOf, fullSnapshot, seen } from './testing/turns.ts'
+import { factOf, fullSnapshot, newTurn, seen } from './testing/turns.ts'
 
 const doubt = (name: string): Fact =>
   factOf({ kind: 'liability', id: null, name, amount: 1_200_000, category: 'Credit Cards' }, '12k', 'ask')
@@ -196,4 +198,22 @@ describe('an answer that missed the point', () => {
     })
     expect(reply.said).toMatch(/^I come to the same again: \$52,800: .* is off, tell me which\.$/)
   })
+})
+
+test('what is hard stays what happened, whatever else is heard beside it', () => {
+  const text = 'i got laid off and we are having a baby'
+  const minded = mindedAs(text, ['hear:baby'])
+  expect(respond({ ...newTurn(text), minded }).dialogue.feeling).toBe('jobloss')
+})
+
+test('in the middle of an explanation nobody is interviewed', () => {
+  const fact = factOf(
+    { kind: 'asset', id: null, name: '529', value: 3_000_000, category: 'Investments' },
+    '30k',
+  )
+  const text = 'we have 30k in a 529'
+  const ask = (topic: string | null) =>
+    seen(respond(newTurn(text, { facts: [fact], dialogue: { topic } })).content)
+  expect(ask('Paying for college')).not.toMatch(/\?/)
+  expect(ask(null)).toMatch(/\?$/)
 })

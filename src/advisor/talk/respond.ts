@@ -5,6 +5,7 @@ import { findMended } from '#advisor/reading/mended.ts'
 import { waitingPay } from '#advisor/executing/facts/their-pay.ts'
 import { recallFamily } from '#advisor/reading/family.ts'
 import { isMood, isPlainFact } from '#advisor/executing/choosing/heard-by-words.ts'
+import { findEvent } from '#advisor/executing/choosing/life-events.ts'
 import { isTakeHome, saysGross } from '#advisor/executing/facts/take-home.ts'
 import type { Turn } from '#advisor/advisor.ts'
 import { figuresOf, printBlocks, printCard, printText, readText } from '#advisor/grounding/print.ts'
@@ -130,6 +131,9 @@ const MOST_EARLIER = 12
 
 /** The event or feeling that the message tells of. */
 function feelingOf({ minded, text }: Scene): string | null {
+  // 'I lost my job and im pregnant': what is hard about it stays.
+  const event = findEvent(text)
+  if (minded && isHard(event)) return event
   const heard = minded?.readings[0]?.actions.find(({ intent }) => intent.startsWith('hear:'))
   const feeling = heard?.intent.slice('hear:'.length) ?? null
   return feeling !== null && isPlainFact(feeling, text, minded?.numbers ?? []) ? null : feeling

@@ -19,7 +19,7 @@ export function askToConfirm({ doubtful, sheet }: Scene): Question | null {
 
 /** Somebody in the middle of their own questions is not interviewed. */
 const isTalking = ({ dialogue }: Scene) =>
-  !dialogue.interviewing && (dialogue.sums.length > 0 || dialogue.feeling !== null)
+  !dialogue.interviewing && (dialogue.sums.length > 0 || dialogue.feeling !== null || dialogue.topic !== null)
 
 /** 'No debt besides the car payment' says what there is of it. */
 const NO_DEBT = /\b(?:no|only) (?:other |more |real )?debts?\b/i
