@@ -1,6 +1,6 @@
 /** The same sentence does not come twice in a row, and an answer that missed the point gets a word of apology. */
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
-import { namedResult } from '#advisor/executing/acts/named-result.ts'
+import { addedIn, namedResult } from '#advisor/executing/acts/named-result.ts'
 import { readText } from '#advisor/grounding/print.ts'
 import { readAsked } from '#advisor/judging/question.ts'
 import { complains } from '#advisor/reading/asked-part.ts'
@@ -33,14 +33,12 @@ export function differently({ content, dialogue: after = {} }: Move, scene: Scen
 /** 'So thats still the same then?' */
 const ASKS_AGAIN = /\b(?:still|same|again|so|really|sure)\b/i
 
-const ADDED = /\b(?:with|including|counting|plus)\b([^.?!]*)/i
-
 /** 'And with taxes and insurance?', after an answer that names them. */
 function isCountedIn(text: string, content: Draft['content']): boolean {
   const wordsOf = (said: string) =>
     (said.toLowerCase().match(/[a-z]{3,}/g) ?? []).map((word) => word.replace(/e?s$/, ''))
   const said = new Set(wordsOf(readText(content)))
-  const added = wordsOf(ADDED.exec(text)?.[1] ?? '')
+  const added = wordsOf(addedIn(text))
   return added.some((word) => said.has(word) && !/^(?:the|and|all|that|for|you|your)$/.test(word))
 }
 

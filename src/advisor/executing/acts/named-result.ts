@@ -97,11 +97,14 @@ const WHEN = /^\W*(?:(?:so|and|ok|but|then)\W+)*(?:when|how long|how soon)\b/i
 const isTime = ({ results }: SumRecord, name: string) =>
   ['months', 'years', 'age', 'date'].includes(results[name]?.unit ?? '')
 
-const ADDED = /\b(?:with|including|counting|plus)\b(?:(?!\b(?:how|what|whats)\b)[^.?!])*/i
+const ADDED = /\b(?:with|including|counting|plus)\b((?:(?!\b(?:how|what|whats)\b)[^.?!])*)/i
+
+/** What is to be counted in: the taxes and insurance of 'and with taxes and insurance, how much'. */
+export const addedIn = (text: string) => ADDED.exec(text)?.[1] ?? ''
 
 /** 'And with taxes and insurance' wants the whole that they are parts of; 'the interest with that payment' the interest. */
 function wholeOf(text: string, record: SumRecord): string | null {
-  const [said = ''] = ADDED.exec(text) ?? []
+  const said = addedIn(text)
   const isNamedIn = (part: string) =>
     Object.keys(record.results).some((name) => scoreOf(record, name, words(part)) >= 1)
   if (said === '' || !isNamedIn(said) || isNamedIn(text.replace(said, ' '))) return null
