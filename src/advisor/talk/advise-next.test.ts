@@ -66,3 +66,14 @@ test('the usual order is for quiet days', () => {
   expect(after('jobloss')).toMatch(/unemployment|savings last|HR/)
   expect(after(null)).toMatch(/usual order|Start small/)
 })
+
+test('the first step, after an explanation, is one of its own', () => {
+  const topics = [{ id: 'irs-payment-plan', score: 0.9 }]
+  const asked = 'can i pay the irs over time'
+  const first = respond({ ...newTurn(asked), minded: mindedAs(asked, ['know'], [], { topics }) })
+  const text = 'ok whats the first step'
+  const turn = newTurn(text, { dialogue: first.dialogue })
+  expect(seen(respond({ ...turn, minded: mindedAs(text, ['next']) }).content)).not.toMatch(
+    /usual order|Start small/,
+  )
+})

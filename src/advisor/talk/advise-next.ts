@@ -6,7 +6,7 @@ import { readText } from '#advisor/grounding/print.ts'
 import { others } from '#advisor/knowledge/people/others.ts'
 import { findTopic } from '#advisor/knowledge/topics/all-topics.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
-import { explainNearest, NEAR_ENOUGH, wasExplained } from './explain-nearest.ts'
+import { explainFurther, explainNearest, NEAR_ENOUGH, wasExplained } from './explain-nearest.ts'
 import { hearFeeling } from './feelings/hear-feeling.ts'
 import { isHard } from './saved/suggestion.ts'
 import { summarizePlan } from './plan/summary.ts'
@@ -63,7 +63,7 @@ export function adviseNext(scene: Scene): Part | null {
   const found = plan ?? dearestDebt(scene) ?? explainNearest(scene, GENERAL)
   // The usual order is for quiet days.
   const hard = found || feeling === null || !isHard(feeling) ? null : hearFeeling(scene, feeling, false)
-  return found ?? (hard && { ...hard, warm: [] }) ?? generalAdvice(scene)
+  return found ?? (hard && { ...hard, warm: [] }) ?? explainFurther(scene) ?? generalAdvice(scene)
 }
 
 /** The next step by the figures; null where these do not tell one. */

@@ -231,3 +231,25 @@ test.each([
   const { said } = say({ text, intents: [{ name: 'know', score: 0.5 }], rest, dialogue })
   expect(/vest/.test(said)).toBe(isTold)
 })
+
+test('where nothing is surely near, what is talked about is meant', () => {
+  const topics = [
+    { id: 'medicare-parts', score: 0.17 },
+    { id: 'irs-payment-plan', score: 0.16 },
+  ]
+  const ask = (topic: string | null) =>
+    say({ text: 'can i pay in parts', intents: ['know'], rest: { topics }, dialogue: { topic } }).said
+  expect(ask('Years without a tax return')).toMatch(/irs\.gov/)
+  expect(ask(null)).toMatch(/hospital/)
+})
+
+test.each([
+  ['how', 'target-date-funds', /^Pick the year/],
+  ['and how', 'refinance-home', /^Compare several lenders/],
+  ['why', 'employer-match', /^Spread your contributions over the year, so/],
+])('%s, after an explanation: the line that says just that', (text, id, line) => {
+  const rest = { topics: [{ id, score: 0.8 }] }
+  const first = say({ text: 'what is that exactly', intents: ['know'], rest })
+  const dialogue = { ...first.dialogue, lastContent: first.said }
+  expect(say({ text, intents: ['know'], rest, dialogue }).said).toMatch(line)
+})

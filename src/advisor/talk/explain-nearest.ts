@@ -78,6 +78,19 @@ function byDebt(scene: Scene, near: Minded['topics']): Minded['topics'] {
   return id === null ? near : [{ id, score: 1 }, ...near.filter((other) => other.id !== id)]
 }
 
+/** So much of the nearest, and what is talked about is as likely meant. */
+const AS_NEAR = 0.7
+
+/** 'Can i pay in parts', of taxes: where nothing is surely near, what was explained last, or is asked for after it. */
+function byTalk({ dialogue }: Scene, near: Minded['topics']): Minded['topics'] {
+  const [first] = near
+  const last = allTopics.find(({ title }) => title === dialogue.topic)
+  if (!first || !last || first.score >= NEAR_ENOUGH) return near
+  const ids = new Set([last.id, ...(last.near ?? [])])
+  const meant = near.find(({ id, score }) => ids.has(id) && score >= first.score * AS_NEAR)
+  return meant ? [{ ...meant, score: first.score }, ...near.filter((one) => one !== meant)] : near
+}
+
 /** Names that look alike and are not the same. */
 const apart: readonly (readonly [string, string])[] = [
   ['medicaid', 'medicare'],
@@ -105,7 +118,7 @@ function byName({ text }: Scene, near: Minded['topics']): Minded['topics'] {
 /** What is known in general about the subject; null where nothing is near. */
 export function explainNearest(scene: Scene, least: number, found = foundOf(scene)): Part | null {
   const { sheet } = scene
-  const near = byName(scene, byDebt(scene, byExactness(scene, found)))
+  const near = byName(scene, byDebt(scene, byTalk(scene, byExactness(scene, found))))
   const [topic, second] = near
   const known = topic && topic.score >= least ? findTopic(topic.id) : null
   const meaning = findMeaning(scene.text)
@@ -175,10 +188,30 @@ export function explainFurther(scene: Scene): Part | null {
   const { minded, sheet } = scene
   const topic = lastTopic(scene)
   if (!topic || !isExplaining(scene) || !isShort(scene) || (minded?.numbers.length ?? 0) > 0) return null
-  const [next, ...rest] = topic.more.filter((words) => !wasSaid(scene, words))
+  const unsaid = topic.more.filter((words) => !wasSaid(scene, words))
+  const next = fittest(unsaid, scene) ?? unsaid[0]
   if (next === undefined) return null
-  const details = rest.map((words) => paragraph(fillText(words, sheet)))
+  const details = unsaid.filter((words) => words !== next).map((words) => paragraph(fillText(words, sheet)))
   return { lead: fillText(next, sheet), more: [], details, cards: [] }
+}
+
+/** How a line begins or what it says that answers such a question. */
+const answering: readonly (readonly [asks: RegExp, says: RegExp])[] = [
+  [
+    /\bhow\b(?! (?:much|many|long|often|old|big))/i,
+    /^(?:Ask|Open|Start|Pick|Apply|Get|Use|Set|Choose|Compare|Buy|Call|Sign|File|Go|Look|Take)\b/,
+  ],
+  [
+    /\b(?:which|for me|should i)\b/i,
+    /\b(?:if|for|when|until|unless) (?:you|your|someone|people|most|anyone|nobody|money)|^Pick\b|\bworth\b/i,
+  ],
+  [/\bwhy\b/i, /\b(?:because|since|so that|so you|otherwise)\b/i],
+]
+
+/** 'How', 'which one for me', 'why': of the lines that are left the one that says just that. */
+function fittest(lines: readonly string[], { text }: Scene): string | undefined {
+  const says = answering.find(([asks]) => asks.test(text))?.[1]
+  return says && lines.find((line) => says.test(line))
 }
 
 /** Every way in which an explanation begins. */
@@ -200,6 +233,15 @@ function nextLine([short = '', ...more]: readonly string[], scene: Scene): strin
   const shared = (line: string) =>
     (line.toLowerCase().match(/[a-z]{5,}/g) ?? []).filter((word) => words.has(word)).length
   const isOld = (line: string) => Number(wasSaid(scene, line))
-  const [best = short] = more.toSorted((a, b) => shared(b) - shared(a) || isOld(a) - isOld(b))
+  const exact = isShort(scene)
+    ? fittest(
+        more.filter((line) => isOld(line) === 0),
+        scene,
+      )
+    : undefined
+  const fits = (line: string) => Number(line === exact)
+  const [best = short] = more.toSorted(
+    (a, b) => shared(b) - shared(a) || fits(b) - fits(a) || isOld(a) - isOld(b),
+  )
   return best
 }

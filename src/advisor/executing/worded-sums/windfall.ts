@@ -14,7 +14,7 @@ const ASKS = new RegExp(
 )
 /** 'And the rest?', once what is owed was told. */
 const ASKS_REST = new RegExp(
-  String.raw`^\W*(?:(?:and|so|ok|then) )*(?:what'?s |what (?:about|is) )?(?:the rest(?: of (?:it|that))?|left)\W*$|` +
+  String.raw`^\W*(?:(?:and|so|ok|then) )*(?:what'?s |what (?:about|is) )?the rest(?: of (?:it|that))?\W*$|` +
     String.raw`\bafter (?:that|paying)\b.*\bleft\W*$`,
   'i',
 )
