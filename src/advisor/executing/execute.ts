@@ -181,6 +181,12 @@ function carryOut(executing: Executing, action: Action, made: SumRecord[]): Outc
   })
 }
 
+const REST = /\b(?:rest|left|leaves?|remain\w*|after|keeps?|minus|without|less|off|los[es]\w*|short)\b/i
+
+/** 'It pays 60% of my 54k. what would that be a month': what is beyond a share is asked for in words of its own. */
+const isUnsaidRest = (text: string, { kind }: SumRecord, wanted: string | null) =>
+  kind === 'percent-of' && wanted === 'rest' && !REST.test(text)
+
 /** The figure that was asked for by name, where the sum leads with another. */
 function wantedOf(
   { text, sheet, sums }: Executing,
@@ -194,7 +200,7 @@ function wantedOf(
   // Of a sum that was told before the words name what is asked; of a new one they tell what goes in, too.
   const goesOn = (from !== null || wanted !== null) && before !== null && isSameSum(before, record)
   const named = goesOn ? namedResult(text, record, wanted) : null
-  const asked = wantedIn(text, record) ?? named ?? wanted
+  const asked = wantedIn(text, record) ?? named ?? (isUnsaidRest(text, record, wanted) ? null : wanted)
   // 'How long til i have 3 months' wants no amount.
   const name = asked !== null && isAskedUnit(text, record.results[asked]?.unit) ? asked : null
   // The main one is told by the sum itself, unless the words name it where the mind takes another for asked.

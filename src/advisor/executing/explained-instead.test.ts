@@ -52,3 +52,19 @@ test.each([
   const inputs = [{ slot: 'income', value: { kind: 'figure', sum: 's1', name: 'income' } as const }]
   expect(kindsOf([pay, [text, [{ name: sum, score: 0.54 }], [], { inputs }]])).toEqual(kinds)
 })
+
+test('what lies beyond a share is told first only where words ask for it', () => {
+  const told = (text: string) => {
+    const minded = mindedAs(text, ['percent-of'], ['base', 'percent'], { wanted: 'rest' })
+    const [one] = execute({
+      minded,
+      text,
+      snapshot: unknownPerson,
+      sums: [],
+      sheet: new FigureSheet(),
+    }).outcomes
+    return one?.kind === 'sum' ? one.wanted : undefined
+  }
+  expect(told('i make 4,500 and disability pays 60%, what would that be')).toBeNull()
+  expect(told('i make 4,500 and they take 60%, what do i keep')).not.toBeNull()
+})
