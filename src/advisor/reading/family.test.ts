@@ -42,3 +42,6 @@ test.each([
   ['my ex wife calls', undefined],
   ['im single', false],
 ])('%s', (text, hasPartner) => expect(readFamily(text).hasPartner).toBe(hasPartner))
+
+test('who speaks of a hubby lives with one', () =>
+  expect(recallFamily(undefined, 'hubby makes 5,100 a month').family?.hasPartner).toBe(true))

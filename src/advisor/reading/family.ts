@@ -50,7 +50,7 @@ const NOT_YET =
   /\b(?:if|when|once|after|before|until|want|hope|plan(?:ning)? (?:on|to)|getting|get|going to|grown|adult)\b/i
 
 const PARTNER = new RegExp(
-  String.raw`\b(?:my|a) (?:wife|husband|hubby|spouse|partner|fianc[eé]e?)\b|\b(?:my|our) wedding\b|` +
+  String.raw`\b(?:my|a) (?:wife|husband|hubby|spouse|partner|fianc[eé]e?)\b|\b(?:hubby|wifey)\b|\b(?:my|our) wedding\b|` +
     String.raw`\b(?:getting|got|am|are|i'?m|we'?re) (?:married|engaged)\b|^\W*(?:just )?(?:married|engaged)\b|` +
     String.raw`^(?=.*\b(?:boyfriend|girlfriend|bf|gf)\b).*\b(?:together|live with|living with|mov(?:e|ed|ing) in)\b`,
   'i',
