@@ -77,3 +77,14 @@ test('the first step, after an explanation, is one of its own', () => {
     /usual order|Start small/,
   )
 })
+
+test('what the options are asks for the next step, and not for what is traded', () => {
+  const text = 'what are my options'
+  const near = [{ id: 'options-trading', score: 0.8 }]
+  const say = (intent: string) => {
+    const minded = mindedAs(text, [intent], [], { byItself: near })
+    return seen(respond({ ...newTurn(text, { dialogue: { feeling: 'divorce' } }), minded }).content)
+  }
+  expect(say('next')).toMatch(/account|bank balance|month costs/)
+  expect(say('know')).toMatch(/account|bank balance|month costs/)
+})

@@ -40,13 +40,18 @@ const NEAR_UNNAMED = 0.46
 /** Whether a message without what came before it lies near enough to what is known, or to what may be remarked. */
 export function isNearByItself(text: string, { id, score }: Minded['topics'][number]): boolean {
   if (!findTopic(id)) return score >= NEAR_REMARK
-  if (namesTopic(text, id)) return score >= NEAR_BY_ITSELF
-  return score >= NEAR_UNNAMED && !POINTS.test(text)
+  const isNamed = namesTopic(text, id) && !OPTIONS.test(text)
+  return isNamed ? score >= NEAR_BY_ITSELF : score >= NEAR_UNNAMED && !POINTS.test(text)
 }
 
-/** 'Is that enough' is about nothing by itself. */
-const POINTS =
-  /^\W*(?:(?:so|and|but|ok) )*(?:is|are|was|will|would|does) (?:that|it|this|those|he|she|they|we)(?: \w+){1,2}\W*$/i
+/** What can be done, and nothing that is traded. */
+const OPTIONS = /\b(?:my|our) (?:other )?options\W*$/i
+/** 'Is that enough' and 'what are my options' are about nothing by themselves. */
+const POINTS = new RegExp(
+  String.raw`^\W*(?:(?:so|and|but|ok) )*(?:(?:is|are|was|will|would|does) (?:that|it|this|those|he|she|they|we)` +
+    String.raw`(?: \w+){1,2}|what (?:are|r) (?:my|our) (?:other )?options)\W*$`,
+  'i',
+)
 
 /** 'And does a cosigned loan show on my credit': what came before led to nothing, and the words by themselves do. */
 function foundOf({ minded, text, dialogue }: Scene): Minded['topics'] {

@@ -138,6 +138,10 @@ function askedByName({ minded, text }: Listening): Action | null {
 /** 'I make 60k and my wife 40k, two kids' asks for no cover. */
 const INSURED = /\b(?:insur\w*|cover\w*|polic(?:y|ies)|term|die[sd]?|death)\b/i
 
+/** What can be done, and nothing that is traded. */
+const OPTIONS =
+  /^\W*(?:(?:so|ok|and|then) )*what (?:are|r|other) (?:(?:my|our|the) )?(?:other )?options\b(?! (?:trading|contracts?|on))/i
+
 /** Sums that nobody asks for without a word of them, where no number is said: 'how much does a baby cost' is no tax. */
 const worded: Partial<Record<string, RegExp>> = {
   'income-tax':
@@ -173,6 +177,7 @@ export function sober(listening: Listening, action: Action, resultOf: ResultOf):
   if (feeling !== null && feeling !== felt && !isWorded(feeling, text, minded.numbers.length))
     return bare(ASKING.test(text) ? 'know' : 'tell')
   if (intent === 'know' && score < GUESS && !ASKING.test(text)) return bare('tell')
+  if (intent === 'know' && OPTIONS.test(text)) return bare('next')
   if ((intent === 'tell' || (isReckoned(intent) && score < UNSURE)) && wantsHelp(text)) return bare('next')
   // 'Do we need life insurance? how much': its figure, where what is stored gives it.
   const figure = intent === 'know' ? askedByName(listening) : null
