@@ -56,6 +56,7 @@ export function findOfKeel(scene: Scene): OfKeel | 'opening' | null {
   const isBegun = dialogue.topic !== null || dialogue.sums.length > 0
   const isOpen = !isBegun && !isKnown(scene)
   const meta = findMeta(wording)
-  if (meta !== null && isOfKeel(meta, isBegun) && (isOpen || NAMES_KEEL.test(wording.whole))) return meta
+  const isTalking = isBegun || dialogue.feeling !== null
+  if (meta !== null && isOfKeel(meta, isTalking) && (isOpen || NAMES_KEEL.test(wording.whole))) return meta
   return isOpen && dialogue.feeling === null ? pointedAt(scene) : null
 }

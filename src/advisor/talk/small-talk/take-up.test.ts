@@ -30,6 +30,12 @@ test.each([
   expect(say(theirs).said).not.toMatch(/compare|other people/i)
 })
 
+test('what doctors say is no opinion to weigh up', () => {
+  const told = { text: 'they say he needs a year off work', intents: ['tell'], rest: far }
+  expect(say({ ...told, dialogue: { ...talking, feeling: 'illness' } }).said).not.toMatch(/own case|one view/)
+  expect(say({ ...told, dialogue: talking }).said).toMatch(/own case/)
+})
+
 test('what others pay is their own story', () => {
   const dialogue = talking
   const theirs = { text: 'her cousin pays 2,400 for a studio', intents: ['tell'], rest: far, dialogue }

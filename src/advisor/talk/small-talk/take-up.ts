@@ -2,6 +2,7 @@
 import { chanceOf } from '#advisor/executing/choosing/sober.ts'
 import { waitingPay } from '#advisor/executing/facts/their-pay.ts'
 import { recallFamily } from '#advisor/reading/family.ts'
+import { isSorrow } from '#advisor/talk/saved/suggestion.ts'
 import { settle } from './answer-social.ts'
 import { type Lines, type Move, type Scene, vary } from '#advisor/talk/scene.ts'
 
@@ -91,7 +92,7 @@ export const isOpinion = ({ text }: Scene) => OPINION.test(text)
 
 function linesFor(scene: Scene): Lines | null {
   if (FELT.test(scene.text)) return feelings
-  if (isOpinion(scene)) return opinions
+  if (isOpinion(scene)) return isSorrow(scene.dialogue.feeling) ? null : opinions
   if (isOfOthers(scene) && isAtHome(scene)) return partners
   if (isOfOthers(scene) && !CLOSE.test(scene.text)) return strangers
   return isReaction(scene) ? reactions : null
