@@ -66,3 +66,8 @@ test('the name of a plan is no number at the end of a sentence either', () =>
 
 test('a way of counting interest is no number', () =>
   expect(readNumbers('9,000 at 6%, interest is APR/12 a month').map(({ value }) => value)).toEqual([9000, 6]))
+
+test('what was is counted as what is, in sums, too', () =>
+  expect(readNumbers('the price went from 280 to 310k').map(({ value }) => value)).toEqual([
+    280_000, 310_000,
+  ]))

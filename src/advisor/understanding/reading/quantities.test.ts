@@ -92,3 +92,12 @@ test('what was written as part of the number is kept', () => {
 test('words that every object inherits are no numbers', () => {
   expect(values('my constructor and toString cost valueOf')).toEqual([])
 })
+
+test.each<[string, number[]]>([
+  ['got a raise from 61 to 70k', [61_000, 70_000]],
+  ['my pay went from 44 to 49 thousand', [44_000, 49_000]],
+  ['rent went from 1,200 to 1,350', [1200, 1350]],
+  ['hours cut from 40 to 32', [40, 32]],
+  ['it dropped from 5 to 90k', [5, 90_000]],
+  ['i make from 60 to 72k', [66_000]],
+])('%s: what was and what is are counted alike', (text, said) => expect(values(text)).toEqual(said))

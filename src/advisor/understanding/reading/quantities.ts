@@ -57,7 +57,8 @@ export function readQuantities(tokens: Token[]): Quantity[] {
       continue
     }
     const range = readRange(tokens, part) ?? readDoubt(tokens, part) ?? readMaybe(tokens, part)
-    found.push(toQuantity(tokens, range ?? [part, part]))
+    const alone = range ? part : scaledByNext(tokens, part)
+    found.push(toQuantity(tokens, range ?? [alone, alone]))
     at = (range?.[1] ?? part).next
   }
   return found
@@ -221,9 +222,21 @@ const CHANGES = /^(?:raise|went|goes|jumped|bumped|dropped|rose|fell|refi|refina
 /** 'From' a verb of change, with at most what changes between them. */
 function isChange(tokens: Token[], { first, next }: Part): boolean {
   const before = tokens.slice(Math.max(0, first - 5), first)
-  if (before.at(-1)?.word === 'from') return before.some(({ word }) => changed.test(word))
+  if (before.at(-1)?.word === 'from')
+    return before.some(({ word }) => changed.test(word) || CHANGES.test(word))
   const last = before.findLast(({ kind }) => kind === 'word' || kind === 'number')
   return tokens[next]?.word === 'to' && CHANGES.test(last?.word ?? '')
+}
+
+/** 'A raise from 60 to 72k': what was and what is are counted alike. */
+function scaledByNext(tokens: Token[], low: Part): Part {
+  // 'From 60 >> 72k', where words that tell how to count are masked.
+  const joints = tokens.slice(low.next, low.next + 2).filter(({ text }) => /^(?:to|>+)$/i.test(text)).length
+  const isThen = joints > 0 && low.scale === 1 && !low.percent && isChange(tokens, low)
+  const high = isThen ? readPart(tokens, low.next + joints) : null
+  if (!high || high.scale <= 1 || high.percent) return low
+  const ratio = (low.value * high.scale) / valueOf(high)
+  return ratio > 1 / 3 && ratio < 3 ? { ...low, scale: high.scale } : low
 }
 
 /** Tokens between the ends of a range: 'from 120 up to 190', 'from 180 in April to 320 in August'. */
