@@ -62,7 +62,9 @@ export function readTraits(
   const nones = readNone(reading, field)
   if (field && nones.length === 0 && isPlainNone(reading))
     add({ kind: 'profile', field, value: 0 }, wholeOf(reading))
-  for (const none of nones) {
+  // 'A house and no debt', asked for goals, wishes for both.
+  const isWished = isAsked('goals') && !/\b(?:i|we|i've|we've)\b/i.test(reading.text)
+  for (const none of isWished ? [] : nones) {
     if (!none.except && !isMoneySaid(reading, none))
       add({ kind: 'profile', field: none.field, value: 0 }, none)
   }

@@ -57,3 +57,8 @@ test.each([
   ["I'm born on 3/14/1962", 1962],
   ['my son was born in 2019', null],
 ])('a year of birth: %s', (text, year) => expect(talk([text]).snapshot.birthYear).toBe(year))
+
+test('no debt, asked for goals, is wished for; told of oneself it is none', () => {
+  expect(talk(['hi', 'a house someday and no debt']).snapshot.profile.debt).toBeNull()
+  expect(talk(['hi', 'a house someday, and i have no debt']).snapshot.profile.debt).toBe(0)
+})

@@ -61,3 +61,8 @@ test.each([
   'Both goals are typed in here with what we have so far',
   'The month in which the target is reached is the last one.',
 ])('nothing is wished for: %s', (text) => expect(wishesOf(text)).toEqual([]))
+
+test.each(['the furnace quit on us', 'work has been slow lately', 'the car died'])(
+  '%s, asked for goals, tells something',
+  (text) => expect(wishesOf(text, true)).toEqual([]),
+)

@@ -54,7 +54,7 @@ const telling = new RegExp(
   [
     String.raw`^(?:a|an|the) (?:year|month|week|day|quarter|hour)\b|^(?:a|an|the) .*(?<!\b(?:that|which|where|who) )\b`,
     String.raw`(?:is|are|was|were|has|had|went|came|comes|goes|says?|said|gets?|got|runs|costs?|pays|sent|called|needs|`,
-    String.raw`takes|took|makes|made)\b`,
+    String.raw`takes|took|makes|made|quit|broke|died|stopped|fell)\b|^\w+ (?:has|have|had|was|were)\b`,
   ].join(''),
 )
 
