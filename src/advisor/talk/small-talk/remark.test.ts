@@ -81,3 +81,11 @@ test('what had its kind word wants another, and not the next form', () => {
   expect(missing('death')).not.toMatch(/death certificate|next bills/)
   expect(missing(null)).toMatch(/sorry/)
 })
+
+test('what worries and is told gets the word for just that, also early on', () => {
+  const broken: Said = ['my truck died and the repair is 1,900', 'hear:worry', 0.9, 'say-car-broke', 0.34]
+  expect(reply(broken)).toMatch(/written estimate/)
+  expect(reply(['im scared, my truck died', 'hear:worry', 0.9, 'say-car-broke', 0.34])).not.toMatch(
+    /estimate/,
+  )
+})

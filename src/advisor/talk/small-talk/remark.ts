@@ -11,7 +11,7 @@ import { isAsking } from '#advisor/talk/is-asking.ts'
 import { fillText } from '#advisor/figures/fill-text.ts'
 import type { Minded } from '#advisor/minding/minded.ts'
 import { gistOf, type Move, type Scene } from '#advisor/talk/scene.ts'
-import { isOpinion } from './take-up.ts'
+import { FELT, isOpinion } from './take-up.ts'
 
 /** Nearness from which a remark fits better than a word that fits everything. */
 const NEAR = 0.28
@@ -100,18 +100,22 @@ export function answerRemark(scene: Scene): Move | null {
   const isMoody = intents.every((intent) => isMood(intent.replace('hear:', '')))
   const inSorrow = isMoody && isSorrow(scene.dialogue.feeling)
   // 'I miss him', weeks after: what had its kind word wants another.
-  const least = isSure
-    ? wasHeard
-      ? NEARER
-      : NEAREST
-    : inSorrow
-      ? BESIDE_SORROW
-      : isQuestion || isOpinion(scene)
+  // 'The car died and the repair is 2,800' worries, and tells what about.
+  const isVague = intents.every((intent) => intent === 'hear:worry') && !FELT.test(text)
+  const least = isVague
+    ? NEAR
+    : isSure
+      ? wasHeard
         ? NEARER
-        : knows
-          ? NEAR_FOR_KNOWING
-          : NEAR
-  if (!isAskedFor && nearest.score < Math.max(least, isBegun(scene) ? 0 : EARLY)) return null
+        : NEAREST
+      : inSorrow
+        ? BESIDE_SORROW
+        : isQuestion || isOpinion(scene)
+          ? NEARER
+          : knows
+            ? NEAR_FOR_KNOWING
+            : NEAR
+  if (!isAskedFor && nearest.score < Math.max(least, isBegun(scene) || isVague ? 0 : EARLY)) return null
   return {
     content: fillText(remark.short, sheet),
     details: remark.more.map((words) => ({ kind: 'paragraph', text: fillText(words, sheet) })),

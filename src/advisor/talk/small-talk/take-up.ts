@@ -77,7 +77,7 @@ const CLOSE = new RegExp(
 )
 
 /** A feeling that is named and that no other word of ours was found for. */
-const FELT =
+export const FELT =
   /\b(?:sad|scare[ds]?|afraid|nervous|lonely|ashamed|guilty|hurts?|cry|crying|cried|worr(?:y|ied|ies)|feels? (?!like\b|free\b)\w+)\b/i
 
 /** 'Hmm not much for all that driving': something may be meant about the last sum. */
