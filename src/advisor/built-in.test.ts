@@ -35,6 +35,18 @@ test('what is said twice is kept once', () => {
   expect(facts.map(({ change }) => change)).toEqual([{ kind: 'profile', field: 'savings', value: 0 }])
 })
 
+test('who has no debt owes nothing else of the same message', () => {
+  const text = 'no debt, make 90k, 33 years old'
+  const heard = { text, snapshot: emptySnapshot(), dialogue: freshDialogue }
+  const told = { ...mindedAs(text, ['tell'], [{ role: 'F', own: 0.9, what: 'debt', sure: 0.9 }]) }
+  const owed = advisor
+    .understand({ ...heard, minded: told })
+    .facts.flatMap(({ change }) =>
+      change.kind === 'profile' && change.field === 'debt' ? [change.value] : [],
+    )
+  expect(owed).toEqual([0])
+})
+
 /** A mind that hears illness in whatever names it, and what was read. */
 async function mindAfterIllness(text: string) {
   const read: string[] = []

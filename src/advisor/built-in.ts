@@ -67,15 +67,15 @@ function asTold({ facts, ...rest }: Understood, { text }: Hearing): Understood {
   return { ...rest, facts: told.map((fact) => (isAsked(fact) ? { ...fact, decision: 'ask' } : fact)) }
 }
 
-/** 'I have zero saved. shouldnt i save first' tells of no savings once. */
+/** 'I have zero saved. shouldnt i save first' tells of no savings once; 'no debt, make 90k' of no debt, and of none of 90,000. */
 const saidOnce = (facts: readonly Fact[]) =>
   facts.filter(({ change }, at) => {
+    if (change.kind !== 'profile') return true
     const isSame = ({ change: other }: Fact) =>
-      change.kind === 'profile' &&
-      other.kind === 'profile' &&
-      other.field === change.field &&
-      other.value === change.value
-    return facts.findIndex(isSame) === at || change.kind !== 'profile'
+      other.kind === 'profile' && other.field === change.field && other.value === change.value
+    const isNone = ({ change: other }: Fact) =>
+      other.kind === 'profile' && other.field === change.field && other.value === 0
+    return facts.findIndex(isSame) === at && (change.value === 0 || !facts.some(isNone))
   })
 
 const hearsAgain = ({ readings: [first] }: Minded, feeling: string | null) =>
