@@ -21,13 +21,20 @@ function hearAfter({ text, dialogue }: Scene, feeling: string): Heard | null {
   return lines.over.test(text) || wasOver ? lines : null
 }
 
+/** A heavy heart wants no errand. */
+const quiet: Lines = [
+  'Nothing has to be solved today; I’m here when you want to go on.',
+  'Be gentle with yourself. The money side can wait a little.',
+]
+
 /** Words for the one who suffers it, or for the one who helps somebody else. */
 function hearFor(scene: Scene, feeling: string): Heard | undefined {
   const over = hearAfter(scene, feeling)
   if (over) return over
   // 'I just feel numb', weeks after a death: that is what weighs, and no figure.
   const { feeling: sorrow } = scene.dialogue
-  if (sorrow !== null && isSorrow(sorrow) && heavy.has(feeling)) return people[sorrow]
+  const felt = sorrow !== null && isSorrow(sorrow) && heavy.has(feeling) ? people[sorrow] : undefined
+  if (felt) return { ...felt, steps: quiet }
   const sufferer = findSufferer(scene.text)
   const lines = sufferer && others[feeling]
   if (!lines) return people[feeling]
