@@ -34,6 +34,9 @@ test.each(
 `),
 )('%s: somebody who looks around is asked in', (text) => expect(ask(text)).toMatch(/on your mind/))
 
+test('whether what is told here is safe is asked of Keel, whatever was explained', () =>
+  expect(ask('is my info safe', { topic: 'Data breaches' })).toMatch(/stays on the machine|nowhere else/))
+
 test('how people use it is told, and no wedding', () =>
   expect(ask('how do most people use this')).toMatch(/budget|plain words/))
 

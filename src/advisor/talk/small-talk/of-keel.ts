@@ -16,7 +16,7 @@ const isOfKeel = (meta: Meta, isBegun: boolean): meta is OfKeel =>
 
 /** Keel is named, or what is done there; 'is it free', after an explanation, asks of what was explained. */
 const NAMES_KEEL =
-  /\b(?:you|your|youre|keel|this (?:app|site|chat)|here|(?:i|we) (?:type|write|say|tell|told))\b/
+  /\b(?:you|your|youre|keel|this (?:app|site|chat)|my (?:data|info)|here|(?:i|we) (?:type|write|say|tell|told))\b/
 
 /** 'This' that stands for itself: 'this letter' is something else. */
 const HERE = new RegExp(
