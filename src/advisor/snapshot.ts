@@ -49,6 +49,8 @@ export interface Snapshot {
   goals: FinancialGoalItem[]
   assets: Asset[]
   liabilities: Liability[]
+  /** Debts that were told to cost no interest: other rows of rate zero are those whose rate nobody has told. */
+  zeroRates?: readonly number[]
   /** Fields that came from the conversation. */
   /** Absent unless the message asks about transactions and there are any. */
   spending?: Spending

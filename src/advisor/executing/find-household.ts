@@ -2,6 +2,7 @@ import type { Liability } from '#contract/balance-sheet.ts'
 import type { SumRecord, SumRows } from '#advisor/figures/sum-record.ts'
 import { type Action, endsOf } from '#advisor/minding/minded.ts'
 import { byWords } from '#advisor/grounding/figures.ts'
+import { countedRate } from '#advisor/planning/data/debt-rate.ts'
 import { findDebt } from '#advisor/planning/data/find-debt.ts'
 import { findRow, findRows } from '#advisor/planning/data/find-row.ts'
 import type { Household, Sum } from '#advisor/planning/sum.ts'
@@ -67,7 +68,10 @@ export function findHousehold({ action, text, snapshot, from, sum, family }: Que
     ...rows.filter(({ list }) => list === 'liabilities').map(({ id }) => id),
     ...(named.length > 1 ? named.map(({ id }) => id) : []),
   ])
-  const joined = together(liabilities.filter(({ id }) => debts.has(id)))
+  const joined = together(
+    liabilities.filter(({ id }) => debts.has(id)),
+    snapshot,
+  )
   const one =
     liabilities.find(({ id }) => debts.has(id)) ??
     (isNewLoan(action) ? undefined : findDebt(text, text.toLowerCase(), liabilities))
@@ -120,9 +124,13 @@ export function householdOf(record: SumRecord, snapshot: Snapshot): Household {
 type Debt = Pick<Household, 'debt' | 'debts'>
 
 /** The debt of an earlier sum, which may stand for several. */
-function debtOf(record: SumRecord | null, { liabilities }: Snapshot): Debt {
+function debtOf(record: SumRecord | null, snapshot: Snapshot): Debt {
+  const { liabilities } = snapshot
   const { debt, debts = [] } = record?.rows ?? {}
-  const joined = together(liabilities.filter(({ id }) => debts.includes(id)))
+  const joined = together(
+    liabilities.filter(({ id }) => debts.includes(id)),
+    snapshot,
+  )
   return joined ?? { debt: liabilities.find(({ id }) => id === debt) ?? null }
 }
 
@@ -132,11 +140,11 @@ const budgetOf = ({ expenses, income }: Snapshot) => [
 ]
 
 /** Several debts as one: all that is owed, at the rate they cost on the whole. */
-function together(debts: readonly Liability[]): Debt | null {
+function together(debts: readonly Liability[], snapshot: Snapshot): Debt | null {
   const [first] = debts
   if (!first || debts.length < 2) return null
   const amount = sumMoney(debts.map((debt) => debt.amount))
-  const interest = debts.reduce((sum, debt) => sum + debt.amount * (debt.interestRate ?? 0), 0)
+  const interest = debts.reduce((sum, debt) => sum + debt.amount * countedRate(debt, snapshot), 0)
   const least = sumMoney(debts.map((debt) => debt.minimumPayment ?? 0))
   const debt = {
     ...first,

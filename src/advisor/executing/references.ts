@@ -2,6 +2,7 @@
 import { byProfile, byRow } from '#advisor/grounding/figures.ts'
 import type { RecordedFigure, SumRecord } from '#advisor/figures/sum-record.ts'
 import type { RowReference } from '#advisor/minding/minded.ts'
+import { isRateOpen } from '#advisor/planning/data/debt-rate.ts'
 import { paidOnDebt } from '#advisor/planning/data/paid-on-debt.ts'
 import { profileBasis, rowsBasis, withBasis } from '#advisor/planning/data/pay-basis.ts'
 import type { Quantity } from '#advisor/planning/given.ts'
@@ -72,7 +73,9 @@ export function rowValue(row: RowReference, input: Input, snapshot: Snapshot): V
   if (row.list === 'liabilities') {
     const debt = snapshot.liabilities.find(({ id }) => id === row.id)
     if (input.unit === 'percent')
-      return debt && debt.interestRate !== null ? { value: debt.interestRate, source, unit: 'percent' } : null
+      return debt && debt.interestRate !== null && !isRateOpen(debt, snapshot)
+        ? { value: debt.interestRate, source, unit: 'percent' }
+        : null
     if (input.per !== 'month') return money(debt?.amount, source)
     const paid = debt && paidOnDebt(debt, snapshot)
     return paid ? { ...paid, unit: 'money' } : null

@@ -36,6 +36,8 @@ function keep(snapshot: Snapshot, change: Change, quote: string): void {
   const planned = planRow(change, current, snapshot.today)
   if (typeof planned === 'string') return
   const id = planned.id ?? Math.max(0, ...list.map((row) => row.id)) + 1
+  if (change.kind === 'liability' && change.interestRate === 0)
+    snapshot.zeroRates = [...(snapshot.zeroRates ?? []), id]
   const stamp = change.kind === 'asset' || change.kind === 'liability' ? { updatedAt } : {}
   const row = { ...stamp, ...planned, id }
   if (current) list[place] = row

@@ -1,7 +1,8 @@
 /** 'What if i can't pay it', after a debt was told or worked out: what can be done about one of that kind. */
 import { isLending } from '#advisor/executing/inherit.ts'
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
-import { type LoanKind, loanKindIn } from '#advisor/planning/sums/loan-inputs.ts'
+import type { LoanKind } from '#advisor/planning/data/typical-loans.ts'
+import { loanKindIn } from '#advisor/planning/sums/loan-inputs.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import type { Scene } from './scene.ts'
 

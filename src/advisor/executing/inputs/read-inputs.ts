@@ -35,6 +35,7 @@ import { paidOff } from './paid-off.ts'
 import { payAnew } from './pay-anew.ts'
 import { putDown } from './put-down.ts'
 import { raisedTo } from './raised-to.ts'
+import { rateToldNow } from './rate-told-now.ts'
 import { rolledIn } from './rolled-in.ts'
 import { sameRhythm } from './same-rhythm.ts'
 import { saidAnew } from './said-anew.ts'
@@ -77,6 +78,7 @@ export function readInputs(asking: Asking): Action['inputs'] {
     (inputs) => partOfSavings(inputs, text),
     (inputs) => allNamed(inputs, sum, text, snapshot),
     (inputs) => ownDebt(paidOff(inputs, sum, text, snapshot, sums), sum, text, snapshot),
+    (inputs) => rateToldNow(inputs, sum, numbers, snapshot),
     (inputs) => rolledIn(inputs, sum, text, sums),
     (inputs) => besideStored(inputs, sum, text, snapshot),
     (inputs) => saidAnew(inputs, sum, numbers, text, asking),

@@ -29,6 +29,13 @@ describe('all debts together', () => {
     expect(months('600 a month on the cards, when are they gone')).toBe(16)
     expect(months('600 a month on the cards and the car loan')).toBe(months(''))
   })
+  test('a card whose rate nobody told costs what cards usually do, and that is said', () => {
+    const untold = snapshotWith({ liabilities: [owing(1, 'Amex', 4100, 0), car] })
+    const { results, remarks } = workOut(debtPayoff, { total: 60_000 }, { snapshot: untold })
+    const told = snapshotWith({ liabilities: [owing(1, 'Amex', 4100, 22), car] })
+    expect(results).toEqual(workOut(debtPayoff, { total: 60_000 }, { snapshot: told }).results)
+    expect(remarks).toContain('I took 22% for “Amex”, as is usual')
+  })
   test('an extra comes on top of the minimums', () => {
     expect(workOut(debtPayoff, { extra: 41_000 }, { snapshot }).results).toMatchObject({
       months: 22,

@@ -1,6 +1,5 @@
 import type { Liability } from '#contract/balance-sheet.ts'
 import type { Figure } from '#contract/figures.ts'
-import { byRow, byRule, byWords } from '#advisor/grounding/figures.ts'
 import { listing, text, type Text } from '#advisor/grounding/pieces.ts'
 import { payoffTable } from './debt-payoff-table.ts'
 import { nameOf } from '#advisor/planning/compose.ts'
@@ -15,6 +14,7 @@ import { type Debt, type DebtOrder, type DebtPlan, orderDebts, planDebtPayoff } 
 import { payLump, withMinimums } from '#finance/debt-options.ts'
 import { monthlyInterest } from '#finance/interest.ts'
 import { sumMoney } from '#finance/money.ts'
+import { atCountedRates, describeDebt, rateOfDebt, remarkOnRates, sourceOfDebt } from './debt-rates.ts'
 import { money, monthly } from './loan-inputs.ts'
 
 /** No row was changed when it was told. */
@@ -22,8 +22,6 @@ const TOLD = '1970-01-01T00:00:00.000Z'
 const NO_DEBTS = 'I have no debts of yours on record. What do you owe, at what rates?'
 const NO_RATES =
   'I don’t know the rates yet. What interest does each of them charge? The highest rate goes first; until then, the smallest balance.'
-
-const usualMinimum = byRule('Usual minimum', 'the month’s interest and a small share of the balance')
 
 /** 'the car first', 'throwing the extra at the car instead': a debt that is only spoken of is no target. */
 const WANTED_FIRST =
@@ -55,7 +53,7 @@ function debtsWithMinimums(household: Household, total: number | undefined): Lia
   const kept = debtsOf(household)
   const debts = kept.length > 0 ? kept : toldDebts(household.text, total)
   const said = saidMinimums(household.text, debts, total)
-  return debts.map((debt, at) => ({
+  return atCountedRates(debts, household.snapshot).map((debt, at) => ({
     ...debt,
     minimumPayment: said.get(at) ?? paidOnDebt(debt, household.snapshot)?.value ?? null,
   }))
@@ -118,7 +116,10 @@ export const debtPayoff = defineSum({
     const total = sumMoney([input.total ?? minimums, input.extra ?? 0])
     const budget = { total }
     const plan = planDebtPayoff(debts, { order, budget })
-    const lines = stored.map((debt, at) => describeDebt(debt, listed[at]?.minimumPayment ?? 0, sheet))
+    const lines = stored.map((debt, at) =>
+      describeDebt(debt, listed[at]?.minimumPayment ?? 0, household.snapshot, sheet),
+    )
+    sheet.remarks.push(...remarkOnRates(stored, household.snapshot, sheet))
     const sending = moneyOf(input, total, sheet)
     if (input.once) sheet.money('once', 'Paid at once', input.once)
     if (!plan.paysOff) return neverEnds(plan, sending, lines, sheet)
@@ -168,15 +169,6 @@ function moneyOf(input: { total?: number; extra?: number }, total: number, sheet
   const more = extra === undefined ? [] : [sheet.money('extra', 'On top of that', extra)]
   const formula = start ? 'what it was, and what is added to it' : 'the minimums and what is added to them'
   return sheet.sum('payment', label, total, formula, start ? [start, ...more] : more)
-}
-
-function describeDebt(debt: Liability, minimum: number, sheet: Worksheet): Text {
-  const source = debt.id < 0 ? byWords(debt.name) : byRow('liabilities', debt)
-  const owed = sheet.row(debt.name, debt.amount, source)
-  const rate = sheet.rateOf(debt.name, debt.interestRate, source)
-  if (minimum === 0) return text`${nameOf(debt.name)}: ${owed} at ${rate}`
-  const least = sheet.row(debt.name, minimum, debt.minimumPayment === null ? usualMinimum : source)
-  return text`${nameOf(debt.name)}: ${owed} at ${rate}, minimum ${least}${debt.minimumPayment === null ? ' (my guess)' : ''}`
 }
 
 function neverEnds(plan: DebtPlan & { paysOff: false }, sending: Figure, lines: Text[], sheet: Worksheet) {
@@ -252,15 +244,16 @@ export const debtOrder = defineSum({
   formula: 'highest rate first costs the least interest; smallest balance first clears a debt soonest',
   assumptions: ['all minimums are paid in any case'],
   compute(_, sheet, household) {
-    const debts = debtsOf(household)
+    const { snapshot } = household
+    const told = debtsOf(household)
+    if (told.length > 1 && told.every(({ interestRate }) => !interestRate)) return NO_RATES
+    const debts = atCountedRates(told, snapshot)
     const ranked = orderDebts(debts, 'avalanche').flatMap((at) => debts[at] ?? [])
     const [first, second] = ranked
     if (!first) return NO_DEBTS
-    if (second && debts.every(({ interestRate }) => interestRate === 0)) return NO_RATES
     const rows = ranked.map((debt, at) => {
-      const source = byRow('liabilities', debt)
-      const owed = sheet.row(debt.name, debt.amount, source)
-      const rate = sheet.rateOf(debt.name, debt.interestRate, source)
+      const owed = sheet.row(debt.name, debt.amount, sourceOfDebt(debt))
+      const rate = rateOfDebt(debt, snapshot, sheet)
       const label = at === 0 ? 'first' : `interest${at}`
       const cost = monthlyInterest(debt.amount, debt.interestRate)
       const formula = 'balance times the monthly share of the rate'
@@ -270,6 +263,8 @@ export const debtOrder = defineSum({
     const [top] = rows
     if (!top) return NO_DEBTS
     const isSmallest = smallest === first
+    const isTold = told.find(({ id }) => id === first.id)?.interestRate !== 0
+    if (second) sheet.remarks.push(...remarkOnRates(debts, snapshot, sheet))
     return {
       answer: second
         ? [
@@ -282,7 +277,7 @@ export const debtOrder = defineSum({
               : [text`For a quick win, ${nameOf(smallest.name)} is the smallest balance.`]),
           ]
         : [
-            first.interestRate === 0
+            !isTold
               ? text`Pay down ${nameOf(first.name)}, your only debt here: ${top.owed}. Tell me its rate for what it costs.`
               : text`Pay down ${nameOf(first.name)}, your only debt here: ${top.owed} at ${top.rate} costs ${top.cost} of interest a month.`,
           ],

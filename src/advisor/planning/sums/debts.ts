@@ -8,6 +8,7 @@ import { averageInterestRate } from '#finance/balance-sheet.ts'
 import { percentShare, roundCents, sumMoney } from '#finance/money.ts'
 import { balance, payment, term } from './inputs.ts'
 import { overIncome } from './income-check.ts'
+import { atCountedRates, remarkOnGuess, remarkOnRates } from './debt-rates.ts'
 import { loanRate } from './loan-inputs.ts'
 
 const NOTHING_OWED = 'Nothing is owed on it, so there is nothing left to pay. Nice.'
@@ -24,7 +25,7 @@ export const payoffTime = defineSum({
   results: ['months', 'interest', 'paid', 'last', 'firstInterest'],
   formula: 'each month interest is added first, then the payment is taken off, until nothing is owed',
   assumptions: ['nothing new is borrowed', 'the last, smaller payment counts as a month'],
-  compute(input, sheet, { debt, text: words }) {
+  compute(input, sheet, household) {
     if (input.balance === 0) return NOTHING_OWED
     const owed = sheet.money('balance', 'Balance', input.balance)
     const rate = sheet.percent('rate', 'Interest a year', input.rate)
@@ -63,14 +64,14 @@ export const payoffTime = defineSum({
     const last = sheet.sum('last', 'Last payment', payoff.lastPayment, 'what is left in the last month')
     const drags = percentShare(monthly, input.payment) > MUCH_INTEREST && payoff.months > 12
     const isSmaller = payoff.lastPayment < input.payment
-    // A debt is kept without its rate until that is told.
-    const isRateOpen = input.rate === 0 && debt?.interestRate === 0 && !/%|\binterest\b/i.test(words)
+    const guess = remarkOnGuess(rate, household)
     const notes: Text[] = drags
       ? [
+          ...guess,
           text`At ${rate}, the first month alone takes ${first} of your ${paying} in interest, which is why it drags.`,
         ]
-      : isRateOpen
-        ? [text`Tell me its rate if it has one: interest makes it longer.`]
+      : guess.length > 0
+        ? guess
         : isSmaller
           ? [text`The last payment is only ${last}.`]
           : []
@@ -149,8 +150,13 @@ export const interestCost = defineSum({
     const isStored = input.balance === undefined && snapshot.liabilities.some((debt) => debt.amount > 0)
     if (input.balance === undefined && !isStored) return 'How much is owed, and at what rate?'
     if (!isStored && input.rate === undefined) return 'What interest rate does it carry, in percent a year?'
+    const stored = atCountedRates(
+      snapshot.liabilities.filter((debt) => debt.amount > 0),
+      snapshot,
+    )
+    if (isStored) sheet.remarks.push(...remarkOnRates(stored, snapshot, sheet))
     const debts = isStored
-      ? snapshot.liabilities.filter((debt) => debt.amount > 0)
+      ? stored
       : [{ id: 0, name: '', amount: input.balance ?? 0, interestRate: input.rate ?? 0 }]
     const from = isStored
       ? []

@@ -1,7 +1,9 @@
 /** Inputs of loans, homes and cars that several sums share. */
 import { byRow } from '#advisor/grounding/figures.ts'
 import { paidOnDebt } from '#advisor/planning/data/paid-on-debt.ts'
+import { countedRate, isRateOpen } from '#advisor/planning/data/debt-rate.ts'
 import { assetsOf, sumRows } from '#advisor/planning/data/totals.ts'
+import { type LoanKind, type TypicalLoan, typicalLoans } from '#advisor/planning/data/typical-loans.ts'
 import type { Given } from '#advisor/planning/given.ts'
 import type { Household, Input } from '#advisor/planning/sum.ts'
 import type { AssetCategory, LiabilityCategory } from '#finance/balance-sheet.ts'
@@ -18,62 +20,6 @@ export const money = (label: string) => ({ label, unit: 'money', min: 0, max: MO
 export const monthly = (label: string) => ({ ...money(label), per: 'month' }) as const
 export const percent = (label: string, max = 1000) => ({ label, unit: 'percent', min: 0, max }) as const
 export const months = (label: string) => ({ label, unit: 'months', min: 1, max: 1200 }) as const
-
-export type LoanKind = 'card' | 'car' | 'mortgage' | 'student' | 'personal'
-
-interface TypicalLoan {
-  kind: LoanKind
-  category: LiabilityCategory
-  words: RegExp
-  rate: number
-  /** Null for a card, which has no term. */
-  months: number | null
-  label: string
-}
-
-/** What a lender usually asks for, where the user has not said. */
-const typicalLoans: readonly TypicalLoan[] = [
-  {
-    kind: 'card',
-    category: 'Credit Cards',
-    words: /\b(?:cards?|visa|master ?card|amex|discover|plastic)\b/i,
-    rate: 22,
-    months: null,
-    label: 'a credit card',
-  },
-  {
-    kind: 'car',
-    category: 'Auto Loans',
-    words: /\b(?:car|auto|truck|vehicle|motorcycle|suv|van)s?\b/i,
-    rate: 7,
-    months: 60,
-    label: 'a car loan',
-  },
-  {
-    kind: 'mortgage',
-    category: 'Mortgage',
-    words: /\b(?:mort?gages?|home|house|condo|townhouse|duplex|place)\b/i,
-    rate: 6.5,
-    months: 360,
-    label: 'a mortgage',
-  },
-  {
-    kind: 'student',
-    category: 'Student Loans',
-    words: /\b(?:student|college|school|university|tuition|grad)\b/i,
-    rate: 6.5,
-    months: 120,
-    label: 'a student loan',
-  },
-  {
-    kind: 'personal',
-    category: 'Personal Loans',
-    words: /\bpersonal\b/i,
-    rate: 12,
-    months: 36,
-    label: 'a personal loan',
-  },
-]
 
 /** Whether this very message says an input, which an earlier one may have said as well. */
 export function isSaidNow(slot: string, sheet: Worksheet, { text }: Household): boolean {
@@ -109,7 +55,11 @@ const ofDebt = ({ debt }: Household, value: number | null | undefined): Given | 
 
 export const storedBalance = (household: Household) => ofDebt(household, household.debt?.amount)
 export const storedPayment = ({ debt, snapshot }: Household) => debt && paidOnDebt(debt, snapshot)
-export const storedRate = (household: Household) => ofDebt(household, household.debt?.interestRate)
+/** Null for a debt that is kept without a rate. */
+export const storedRate = (household: Household) => {
+  const { debt, snapshot } = household
+  return debt && isRateOpen(debt, snapshot) ? null : ofDebt(household, debt?.interestRate)
+}
 
 /** The rate of the debt named, else what such a loan usually costs. */
 export const loanRate = {
@@ -159,10 +109,14 @@ export function storedDebts(household: Household): Given | null {
 }
 
 export function storedAverageRate(household: Household): Given | null {
-  if (household.debt) return storedRate(household)
-  const value = averageInterestRate(unsecuredDebts(household))
+  if (household.debt) return storedRate(household) ?? typicalRate(household)
+  const debts = unsecuredDebts(household).map((debt) => ({
+    ...debt,
+    interestRate: countedRate(debt, household.snapshot),
+  }))
+  const value = averageInterestRate(debts)
   if (value === null) return typicalRate(household)
-  const inputs = unsecuredDebts(household).map(({ name, interestRate }) => ({
+  const inputs = debts.map(({ name, interestRate }) => ({
     label: name,
     text: formatPercent(interestRate, 2),
   }))

@@ -9,6 +9,7 @@ import {
   type MinimumPaymentRule,
 } from '#finance/minimum-payment.ts'
 import { assumed, balance } from './inputs.ts'
+import { remarkOnGuess } from './debt-rates.ts'
 import { loanRate, money, monthly, percent, storedPayment } from './loan-inputs.ts'
 
 /** What card issuers commonly ask for: the month's interest and a hundredth of the balance. */
@@ -105,12 +106,12 @@ export const minimumPayment = defineSum({
         text`First minimum: ${first}`,
         ...(fixed ?? []),
       ],
-      notes:
+      notes: [
+        ...remarkOnGuess(rate, household),
         cost.totalInterest > input.balance
-          ? [
-              text`The interest is more than the ${owed} you owe. Any fixed amount above ${first} cuts it sharply.`,
-            ]
-          : [text`Keep paying ${first} even as the minimum shrinks, and you’ll be done much sooner.`],
+          ? text`The interest is more than the ${owed} you owe. Any fixed amount above ${first} cuts it sharply.`
+          : text`Keep paying ${first} even as the minimum shrinks, and you’ll be done much sooner.`,
+      ],
     }
   },
 })

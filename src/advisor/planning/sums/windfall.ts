@@ -3,6 +3,7 @@ import type { Figure } from '#contract/figures.ts'
 import { byRow, byRule } from '#advisor/grounding/figures.ts'
 import { listing, text, type Text } from '#advisor/grounding/pieces.ts'
 import { findRule } from '#advisor/knowledge/rules/find-rule.ts'
+import { countedRate, isRateOpen } from '#advisor/planning/data/debt-rate.ts'
 import { monthlyExpenses, monthlyIncome, savings } from '#advisor/planning/data/totals.ts'
 import { defineSum, type Household } from '#advisor/planning/sum.ts'
 import type { Worksheet } from '#advisor/planning/worksheet.ts'
@@ -14,8 +15,10 @@ const valueOf = (id: string) => findRule(id)?.value ?? 0
 type Debt = Household['snapshot']['liabilities'][number]
 
 /** A card is costly even where its rate was not told. */
-const isCostly = ({ interestRate, category }: Debt) =>
-  interestRate === null ? category === 'Credit Cards' : interestRate >= valueOf('costly-rate')
+const isCostly = (debt: Debt, { snapshot }: Household) =>
+  isRateOpen(debt, snapshot)
+    ? debt.category === 'Credit Cards'
+    : (debt.interestRate ?? 0) >= valueOf('costly-rate')
 
 /** One bill alone says nothing of what a household spends. */
 const FEWEST_BILLS = 0.3
@@ -28,14 +31,10 @@ function cushionOf({ snapshot }: Household): { whole: number; of: string; rule: 
   return pay > 0 ? { whole: pay * valueOf('cushion-low'), of: 'pay', rule: 'cushion-low' } : null
 }
 
-function payDebts(
-  amount: number,
-  { snapshot }: Household,
-  sheet: Worksheet,
-): { paid: Figure[]; left: number } {
-  const costly = snapshot.liabilities
-    .filter((debt) => debt.amount > 0 && isCostly(debt))
-    .toSorted((a, b) => (b.interestRate ?? 100) - (a.interestRate ?? 100))
+function payDebts(amount: number, household: Household, sheet: Worksheet): { paid: Figure[]; left: number } {
+  const costly = household.snapshot.liabilities
+    .filter((debt) => debt.amount > 0 && isCostly(debt, household))
+    .toSorted((a, b) => countedRate(b, household.snapshot) - countedRate(a, household.snapshot))
   let left = amount
   const paid = costly.flatMap((debt): Figure[] => {
     const part = Math.min(left, debt.amount)
@@ -99,12 +98,13 @@ const roundUp = (cents: number) => Math.ceil(cents / 100) * 100
 const namesOf = (debts: readonly Debt[]) => listing(debts.map(({ name }) => [name]))
 
 /** Debts that cost less than investing is counted to earn may run on. */
-function cheapOnes({ snapshot }: Household): Text[] {
-  const others = snapshot.liabilities.filter((debt) => debt.amount > 0 && !isCostly(debt))
+function cheapOnes(household: Household): Text[] {
+  const { snapshot } = household
+  const others = snapshot.liabilities.filter((debt) => debt.amount > 0 && !isCostly(debt, household))
   const isNext = ({ interestRate, category }: Debt) =>
     category !== 'Mortgage' && (interestRate ?? 0) >= valueOf('low-rate')
   // A home is lent on cheaply; of other debts nobody knows whose rate was not told.
-  const isUntold = ({ interestRate, category }: Debt) => interestRate === null && category !== 'Mortgage'
+  const isUntold = (debt: Debt) => isRateOpen(debt, snapshot) && debt.category !== 'Mortgage'
   const [next, untold] = [others.filter(isNext), others.filter(isUntold)]
   const cheap = others.filter((debt) => !isNext(debt) && !isUntold(debt))
   return [

@@ -25,6 +25,8 @@ export interface WorkedOut {
   /** The short answer as it is read, or what is asked for. */
   answer: string
   details: string
+  /** What the user should know about the inputs. */
+  remarks: string
   /** Every result by name: cents, percent, months. */
   results: Record<string, number>
   figures: readonly Figure[]
@@ -42,7 +44,8 @@ export function workOut(sum: Sum, said: Record<string, number>, known: Partial<H
       words === undefined
         ? (input.stored?.(household) ?? input.assume ?? null)
         : { value: words, source: byWords(String(words)) }
-    if (!given && input.ask) return { answer: input.ask, details: '', results: {}, figures: [], worked: null }
+    if (!given && input.ask)
+      return { answer: input.ask, details: '', remarks: '', results: {}, figures: [], worked: null }
     if (!given) continue
     values[name] = given.value
     sources[name] = given.source
@@ -50,11 +53,12 @@ export function workOut(sum: Sum, said: Record<string, number>, known: Partial<H
   const sheet = new Worksheet(new FigureSheet(), sources)
   const worked = sum.compute(values, sheet, household)
   if (typeof worked === 'string')
-    return { answer: worked, details: '', results: {}, figures: [], worked: null }
+    return { answer: worked, details: '', remarks: '', results: {}, figures: [], worked: null }
   const results = Object.fromEntries([...sheet.results].map(([name, figure]) => [name, figure.value]))
   const details = [...worked.lines, ...(worked.notes ?? [])].map((line) => readText(line)).join('\n')
+  const remarks = sheet.remarks.map((line) => readText(line)).join('\n')
   const figures = [...sheet.results.values()]
-  return { answer: readText(joinSentences(worked.answer)), details, results, figures, worked }
+  return { answer: readText(joinSentences(worked.answer)), details, remarks, results, figures, worked }
 }
 
 const textsOf = ({ answer, lines, notes = [], cards = [] }: Worked): Text[] => [

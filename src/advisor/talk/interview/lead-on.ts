@@ -1,11 +1,11 @@
 /** What was just told says little by itself: the number that makes something of it is asked for next. */
 import type { Dialogue, InterviewTopic } from '#advisor/dialogue.ts'
 import { findEvent } from '#advisor/executing/choosing/life-events.ts'
+import { isAmongFamily } from '#advisor/planning/data/debt-rate.ts'
 import { paidOnDebt } from '#advisor/planning/data/paid-on-debt.ts'
 import type { Text } from '#advisor/grounding/pieces.ts'
 import { type Subject, subjectOf } from './told-subject.ts'
 import { type Lines, type Scene, vary } from '#advisor/talk/scene.ts'
-import { isOther, isPartner } from '#advisor/understanding/people.ts'
 import { askTopic, type Question } from './ask.ts'
 import { isTopicKnown } from './topics.ts'
 
@@ -47,9 +47,6 @@ const askPayment: Lines = [
   'How much could go to it each month? Then we see the end of it.',
 ]
 
-const isAmongFamily = (name: string) =>
-  (name.toLowerCase().match(/[a-z]+/g) ?? []).some((word) => isOther(word) || isPartner(word))
-
 /** Whether the last reply asked what goes to a debt. */
 export const asksForPayment = ({ lastContent }: Pick<Dialogue, 'lastContent'>) =>
   [...askTerms, ...askPayment].some((line) => lastContent.replaceAll("'", '’').includes(line))
@@ -62,7 +59,6 @@ export function askDebtTerms({ saved, snapshot, dialogue }: Scene): Text | null 
     ({ name, amount, category }) => told.has(name) && amount > 0 && category !== 'Mortgage',
   )
   if (debts.length === 0 || debts.some((debt) => paidOnDebt(debt, snapshot) !== null)) return null
-  // Nobody is asked what a brother or a friend charges.
   const lacksRate = debts.some(({ name, interestRate }) => !interestRate && !isAmongFamily(name))
   return [vary(lacksRate ? askTerms : askPayment, dialogue)]
 }

@@ -5,6 +5,7 @@ import type { Trx } from '#server/db/database.ts'
 import { readTogether } from '#server/db/read-together.ts'
 import { listAssets } from '#server/features/balance-sheet/assets-store.ts'
 import { listLiabilities } from '#server/features/balance-sheet/liabilities-store.ts'
+import { listZeroRates } from '#server/features/conversation/facts/store.ts'
 import { fromRows } from '#server/features/budget/budget-rows.ts'
 import { listAllRows } from '#server/features/budget/budget-store.ts'
 import { findSources } from '#server/features/profile/changes-store.ts'
@@ -24,8 +25,8 @@ export function readSnapshot(
 }
 
 /**
- * The same inside a transaction: six queries, however much there is. Whoever tells figures of a
- * user takes them from here.
+ * The same inside a transaction: six queries, and one more for debts without a rate, however much there is. Whoever
+ * tells figures of a user takes them from here.
  */
 export async function readSnapshotIn(trx: Trx, userId: number, now: Date): Promise<Snapshot> {
   return { ...(await readBudget(trx, userId)), ...(await readRest(trx, userId, now)) }
@@ -61,12 +62,15 @@ async function readRest(trx: Trx, userId: number, now: Date): Promise<Omit<Snaps
   const profile = Object.fromEntries(
     profileFields.map((field) => [field, row[field]]),
   ) as unknown as Snapshot['profile']
+  const liabilities = await listLiabilities(trx, userId)
+  const isOpen = liabilities.some(({ interestRate }) => interestRate === 0)
   return {
     today: dayIn(await findTimeZone(trx, userId), now),
     profile,
     birthYear: row.birthYear,
     assets: await listAssets(trx, userId),
-    liabilities: await listLiabilities(trx, userId),
+    liabilities,
+    ...(isOpen && { zeroRates: await listZeroRates(trx, userId) }),
     provenance: provenanceOf(await findSources(trx, userId)),
   }
 }
