@@ -28,6 +28,16 @@ test('rates are no part that is paid down', () => {
   expect(word('with 6.6% down', 'affordability', 'downPercent').inputs[0]?.slot).toBe('downPercent')
 })
 
+test('savings are held against what is put down on a home, unless it is paid for at once', () => {
+  const home = (text: string) => word(text, 'afford-once', 'price')
+  expect(home('would we get a 275,000 townhouse with what we have')).toMatchObject({
+    intent: 'down-payment',
+    inputs: [{ slot: 'price' }],
+  })
+  expect(home('could i pay cash for a 90,000 house').intent).toBe('afford-once')
+  expect(home('do we have enough for a 900 house cleaning').intent).toBe('afford-once')
+})
+
 test('what a trade-in is worth is not owed', () => {
   const said = 'truck is 34,200 and my trade in is worth 9,500, at 7.2%'
   const traded = word(said, 'rollover', 'price', 'owed', 'rate')

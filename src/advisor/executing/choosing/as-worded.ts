@@ -29,6 +29,7 @@ import {
   withRise,
 } from '#advisor/executing/wordings/later.ts'
 import {
+  asDownPayment,
   forAllDebts,
   houseOrLoan,
   costsApart,
@@ -59,7 +60,7 @@ const worded: Readonly<Record<string, Worded>> = {
     const paid = forPayment(action, text)
     return paid === action ? withDues(withRate(action, text), text, minded) : paid
   },
-  'afford-once': affordEachMonth,
+  'afford-once': (action, text) => asDownPayment(affordEachMonth(action), text),
   'afford-monthly': onPay,
   quotient: (action, text, minded, sums) =>
     inAskedPeriod(spreadByYear(ofPrice(action, text, minded), text), text, minded, sums),

@@ -94,3 +94,29 @@ test('the pay that a price asks for goes by its payment', () => {
   ])
   expect(needed('i make 95k, what house can i get')).toBeNull()
 })
+
+const missing = sumRecord(
+  'down-payment',
+  { savings: ['money', 2_500_000] },
+  { down: ['money', 5_200_000], gap: ['money', 2_700_000] },
+)
+
+test('what a down payment takes each month goes by the day that was told', () => {
+  const words = 'we would like to buy in 4 years'
+  const heard = keepHeard([], hearNumbers(words, readNumbers(words)))
+  expect(ask('so what would we have to set aside a month', [missing], emptySnapshot(), heard)).toMatchObject({
+    intent: 'goal-payment',
+    inputs: [
+      { slot: 'target', value: { name: 'down' } },
+      { slot: 'current', value: { name: 'savings' } },
+      { slot: 'months', value: { number: { value: 48 } } },
+    ],
+  })
+  expect(ask('how much must we save each month', [missing])?.inputs.map(({ slot }) => slot)).toEqual([
+    'target',
+    'current',
+  ])
+})
+
+test('and nothing of it where the payment on the home is asked', () =>
+  expect(ask('what would the mortgage be a month', [missing])).toBeNull())

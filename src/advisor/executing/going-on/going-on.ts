@@ -27,7 +27,7 @@ import { ofRefinance, refinancing } from './refinancing.ts'
 import { sameTerms } from './same-terms.ts'
 import { spendOn } from './spend-on.ts'
 import { losesPay } from './stays-home.ts'
-import { toClose } from './to-close.ts'
+import { monthlyToClose, toClose } from './to-close.ts'
 import type { Talk } from '#advisor/executing/talk.ts'
 
 /** The sum that a message goes on to; null where its words settle none. */
@@ -57,6 +57,7 @@ export const goOn = (talk: Talk): Action | null =>
   matchParts(talk) ??
   addedOn(talk) ??
   toClose(talk) ??
+  monthlyToClose(talk) ??
   bridge(talk) ??
   byThen(talk) ??
   priceOfDown(talk) ??

@@ -1,5 +1,6 @@
 /** Owning a home, or saving for one. */
 import { text, type Text } from '#advisor/grounding/pieces.ts'
+import { findRule } from '#advisor/knowledge/rules/find-rule.ts'
 import { savings as storedSavings, surplus } from '#advisor/planning/data/totals.ts'
 import { defineSum, type Household } from '#advisor/planning/sum.ts'
 import { compareRentOrBuy } from '#finance/home.ts'
@@ -240,8 +241,23 @@ export const downPayment = defineSum({
       return { answer: [text`You’re there: ${needed} is ${share} of ${price}, and you have ${have}.`], lines }
     }
     const first = text`${needed} for ${share} down, so ${gap} to go.`
+    const there = sheet.asideShare(
+      'Share there',
+      percentShare(input.savings ?? 0, input.price),
+      'savings as a share of the price',
+      [have, price],
+    )
+    // Whoever names no share may put less down.
+    const isBuyable = !sheet.isSaid('percent') && there.value >= (findRule('fha-down')?.value ?? Infinity)
+    const less = isBuyable
+      ? [text`Your ${have} is ${there} of the price: lenders take that, with mortgage insurance on top.`]
+      : []
     if (!input.monthly) {
-      return { answer: [first], lines, notes: [text`Tell me what you put aside a month, and I’ll see when.`] }
+      return {
+        answer: [first, ...less],
+        lines,
+        notes: less.length > 0 ? [] : [text`Tell me what you put aside a month, and I’ll see when.`],
+      }
     }
     const paying = sheet.money('monthly', 'Put aside a month', input.monthly)
     const time = sheet.time(
@@ -253,7 +269,7 @@ export const downPayment = defineSum({
     return {
       answer: [first, text`At ${paying} a month you’re there in ${sheet.spell(time)}.`],
       lines: [...lines, text`There in: ${sheet.spell(time)}`],
-      notes: [text`Keep your emergency fund apart from it, and plan a little for closing costs.`],
+      notes: [...less, text`Keep your emergency fund apart from it, and plan a little for closing costs.`],
     }
   },
 })

@@ -131,6 +131,13 @@ describe('rent or buy', () => {
 })
 
 describe('a down payment', () => {
+  test('less than the usual share down is told as what it is, unless another share is asked for', () => {
+    const { answer } = workOut(downPayment, { price: 30_000_000, savings: 3_300_000 })
+    expect(answer).toContain('Your $33,000 is 11% of the price: lenders take that')
+    expect(workOut(downPayment, { price: 30_000_000, savings: 600_000 }).answer).not.toContain('lenders')
+    const asked = workOut(downPayment, { price: 30_000_000, savings: 3_300_000, percent: 25 })
+    expect(asked.answer).not.toContain('lenders')
+  })
   test('how much, how far off and when', () => {
     const { answer, results } = workOut(downPayment, {
       price: 35_000_000,
