@@ -101,6 +101,16 @@ function nextBest({ readings, topics }: Minded, text: string): Action {
   return other
 }
 
+const POSSIBLE =
+  /\b(?:(?:im)?possible|doable|realistic|feasible|(?:can|could) (?:i|we)|(?:i|we) (?:can(?:'?t|not)?|could(?:n'?t)?))\b/i
+
+/** 'Thats not possible is it', of what a goal takes each month: a judgement is wanted, and neither comfort nor a proof. */
+function judged({ minded, text }: Listening, intent: string): Action | null {
+  if (!(intent.startsWith('hear:') || intent === 'sure') || minded.numbers.length > 0) return null
+  if (!POSSIBLE.test(text) || chanceOf(minded, 'enough') < LIKELY) return null
+  return minded.readings.flatMap(({ actions }) => actions).find((one) => one.intent === 'enough') ?? null
+}
+
 /** Sums that people ask for by name. */
 const named: Partial<Record<string, RegExp>> = {
   'take-home': new RegExp(
@@ -167,6 +177,8 @@ export function sober(listening: Listening, action: Action, resultOf: ResultOf):
   const { intent } = action
   const score = chanceOf(minded, intent)
   const event = findEvent(text)
+  const judgement = event ? null : judged(listening, intent)
+  if (judgement) return judgement
   const isOnlyTold = intent === 'know' && !asksFor(text)
   if (event && event !== felt && (intent.startsWith('hear:') || isOnlyTold || score < UNSURE))
     return bare(`hear:${event}`)
