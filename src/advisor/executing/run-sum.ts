@@ -5,6 +5,7 @@ import type { Household, Input } from '#advisor/planning/sum.ts'
 import { age } from '#advisor/planning/sums/money-inputs.ts'
 import { isWritten } from '#advisor/understanding/names/rows.ts'
 import { belongs } from './inputs/belongs.ts'
+import { boughtOnCredit } from './inputs/bought-on-credit.ts'
 import { countApart } from './inputs/count-apart.ts'
 import { findHousehold, rowsOf } from './find-household.ts'
 import { heardAge } from './inputs/heard-age.ts'
@@ -61,6 +62,10 @@ function gather(
   const isOtherDebt =
     household.debt !== null && from?.rows?.debt !== undefined && !isSameDebt(rowsOf(household), from.rows)
   if (isOtherDebt) for (const [name, { source }] of before) if (source.kind === 'row') before.delete(name)
+  // What a home that was asked about would be lent at is not what a card costs.
+  const isOwed = inputs.some(({ value }) => value.kind === 'row' && value.row.list === 'liabilities')
+  if (isOwed)
+    for (const [name, { source }] of before) if (source.kind === 'rule') before.delete(name)
   dropSuperseded(before, inputs, text, from)
   // '300 more' on a debt comes on top of its stored payment, too.
   const isThere = (name: string) =>
@@ -112,6 +117,7 @@ function gather(
   if (sum.name === 'afford-monthly' && spent)
     given.set('expenses', countApart(spent, { ...asking.action, inputs }, sum, asking))
   leaveSavings(given, sum, inputs)
+  boughtOnCredit(given, sum)
   return given
 }
 

@@ -3,6 +3,7 @@ import type { Value } from '#advisor/minding/minded.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import type { HeardNumber } from '#advisor/reading/heard.ts'
 import { readNumbers } from '#advisor/reading/numbers.ts'
+import { owing } from '#advisor/planning/testing/rows.ts'
 import { unknownPerson } from '#advisor/talk/testing/turns.ts'
 import { sumRecord } from '#advisor/testing/sum-records.ts'
 import { belongs } from './belongs.ts'
@@ -207,4 +208,28 @@ test('what weeks of severance come to in all does not come in every month', () =
     belongs('income', value, { ...given, sums: [sumRecord(kind, {}, { total: ['money', 1_400_000] })] })
   expect(comesIn('product')).toBe(false)
   expect(comesIn('sum-of')).toBe(true)
+})
+
+test('what is owed on a card is not put down, and neither is a price', () => {
+  const owed = { ...unknownPerson, liabilities: [owing(1, 'Amex', 7300, 0)] }
+  const heard = { ...readNumbers('7,300 on the amex')[0], words: 'i have on the amex' } as HeardNumber
+  const isPutDown = (value: Value) => {
+    const sum = findSum('affordability')
+    const input = sum?.inputs['down']
+    if (!sum || !input) throw new Error('There is no such sum')
+    return belongs('down', value, {
+      sum,
+      input,
+      text: 'how much house could i buy',
+      snapshot: owed,
+      sums: [],
+      stored: null,
+      count: 1,
+      numbers: [],
+    })
+  }
+  expect(isPutDown({ kind: 'number', number: heard })).toBe(false)
+  const had: HeardNumber = { ...heard, value: 20_000, words: 'we have in cash' }
+  expect(isPutDown({ kind: 'number', number: had })).toBe(true)
+  expect(isPutDown({ kind: 'figure', sum: 's1', name: 'price' })).toBe(false)
 })

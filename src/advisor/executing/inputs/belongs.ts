@@ -43,7 +43,9 @@ const refused: Readonly<Record<string, (value: Value, filling: Filling) => boole
   benefit: isPension,
   balance: (value, filling) => isGap(value, filling) || isPriced(value, filling),
   principal: (value, filling) => isGap(value, filling) || isPriced(value, filling),
-  down: isEarned,
+  // Neither what is owed nor the price itself is put down.
+  down: (value, filling) =>
+    isEarned(value, filling) || isOwed(value, filling) || (value.kind === 'figure' && value.name === 'price'),
   payment: isLeftOver,
   debts: (value, filling) => (filling.stored !== null && isHeard(value)) || isOtherCost(value, filling),
   // 'Whats my dti' names none of the debts and means them all.
