@@ -5,7 +5,6 @@ import type { Trx } from '#server/db/database.ts'
 import { readTogether } from '#server/db/read-together.ts'
 import { listAssets } from '#server/features/balance-sheet/assets-store.ts'
 import { listLiabilities } from '#server/features/balance-sheet/liabilities-store.ts'
-import { listZeroRates } from '#server/features/conversation/facts/store.ts'
 import { fromRows } from '#server/features/budget/budget-rows.ts'
 import { listAllRows } from '#server/features/budget/budget-store.ts'
 import { findSources } from '#server/features/profile/changes-store.ts'
@@ -15,6 +14,7 @@ import { fromFlag } from '#server/db/codec.ts'
 import { dayIn } from '#server/lib/day-in.ts'
 import type { Services } from '#server/services.ts'
 import { changeBudget, type SnapshotBudget } from './change-budget.ts'
+import { listZeroRates } from './zero-rates-store.ts'
 
 /** Everything of one moment that the advisor may know. */
 export function readSnapshot(

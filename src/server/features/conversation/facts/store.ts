@@ -203,22 +203,3 @@ export async function listUndoneSince(db: Db, userId: number, since: string): Pr
     .execute()
   return rows.map(toFact)
 }
-
-const listRates = prepareList((db, userId: number) =>
-  db
-    .selectFrom('facts')
-    .select(['itemId', 'said'])
-    .where('userId', '=', userId)
-    .where('place', '=', 'liabilities')
-    .where('state', '=', 'saved')
-    .where('said', 'like', '%"interestRate":0%'),
-)
-
-/** Debts that were told to cost no interest. A row alone does not tell: it is kept with zero until its rate is known. */
-export async function listZeroRates(db: Db, userId: number): Promise<number[]> {
-  const rows = await listRates(db, userId)
-  return rows.flatMap(({ itemId, said }) => {
-    const { change } = fromJson(said) as Fact
-    return itemId !== null && change.kind === 'liability' && change.interestRate === 0 ? [itemId] : []
-  })
-}
