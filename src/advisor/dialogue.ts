@@ -19,7 +19,12 @@ export type InterviewTopic = (typeof interviewTopics)[number]
 
 /** A question of the advisor that the next message may answer without naming its subject. */
 export type Asked =
-  | { kind: 'topic'; topic: InterviewTopic }
+  | {
+      kind: 'topic'
+      topic: InterviewTopic
+      /** Something wished for whose price is asked for: the goal that a bare number is kept for. */
+      wish?: string
+    }
   /** 'Is $12,000 the balance of your Visa?' */
   | { kind: 'confirm'; fact: Fact }
 

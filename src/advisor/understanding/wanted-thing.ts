@@ -41,6 +41,8 @@ export function pricedThing(
   text: string,
   { heard, asked }: Pick<Dialogue, 'heard' | 'asked'>,
 ): string | null {
-  const isAnswer = asked !== null && !(asked.kind === 'topic' && asked.topic === 'goals')
+  // A price that was asked for is what the wish is to reach.
+  const isAnswer =
+    asked !== null && !(asked.kind === 'topic' && asked.topic === 'goals' && asked.wish === undefined)
   return !isAnswer && wantsThing(heard) && tellsPrice(text, heard) ? heard : null
 }

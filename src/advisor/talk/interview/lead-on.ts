@@ -17,6 +17,8 @@ const wanted: Partial<Record<Subject, readonly InterviewTopic[]>> = {
   goals: ['income', 'expenses', 'savings'],
 }
 
+const PAY_OFF = /\bpay(?:ing)? (?:\w+ ){0,3}off\b|\b(?:out of|get rid of|no more) debt\b|\bdebt[- ]free\b/i
+
 /** A year's pay, of those numbers that are told with a new job. */
 const SALARY = 10_000
 
@@ -32,9 +34,12 @@ export function leadOn(scene: Scene): Question | null {
   const { saved, snapshot, dialogue } = scene
   const isOpen = (one: InterviewTopic) =>
     !isTopicKnown(one, snapshot) && !dialogue.skipped.includes(one) && !(one === 'income' && isPayTold(scene))
-  const topic = [...new Set(saved.map(({ change }) => subjectOf(change)))]
-    .flatMap((subject) => (subject && wanted[subject]) ?? [])
-    .find((one) => isOpen(one))
+  const subjects = new Set(saved.map(({ change }) => subjectOf(change)))
+  // 'My goal is to pay off the car' leads to what is owed on it.
+  const first: InterviewTopic[] = subjects.has('goals') && PAY_OFF.test(scene.text) ? ['debt'] : []
+  const topic = [...first, ...[...subjects].flatMap((subject) => (subject && wanted[subject]) ?? [])].find(
+    (one) => isOpen(one),
+  )
   return topic ? askTopic(scene, topic) : null
 }
 

@@ -3,6 +3,7 @@ import { acknowledge } from './acknowledge.ts'
 import { confirmQuestion } from './confirm.ts'
 import { says, sayShort } from '#advisor/grounding/fit.ts'
 import { askNext, type Question } from '#advisor/talk/interview/ask.ts'
+import { askDay, askPrice } from '#advisor/talk/interview/ask-price.ts'
 import { askDebtTerms, isPayTold, leadOn } from '#advisor/talk/interview/lead-on.ts'
 import { warmClause } from '#advisor/talk/mood.ts'
 import { observe } from './observe.ts'
@@ -35,7 +36,7 @@ const gentle: Lines = [
 function askOn(scene: Scene): Question | null {
   const { dialogue } = scene
   if (isSorrow(dialogue.feeling) && !dialogue.interviewing) return null
-  const led = dialogue.interviewing ? null : leadOn(scene)
+  const led = askPrice(scene) ?? askDay(scene) ?? (dialogue.interviewing ? null : leadOn(scene))
   const told = [
     ...(isPayTold(scene) ? (['income'] as const) : []),
     ...(NO_DEBT.test(scene.text) ? (['debt'] as const) : []),

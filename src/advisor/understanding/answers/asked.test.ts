@@ -39,3 +39,10 @@ test('a question of the advisor counts when the user asked for none', () => {
     { role: 'debtTotal' },
   ])
 })
+
+test('the price of a wish is asked for by its name', () => {
+  const asked = { kind: 'topic', topic: 'goals', wish: 'Trip' } as const
+  expect(expectedOf({ ...freshDialogue, asked })).toEqual([
+    { role: 'goalTarget', name: 'Trip', period: null },
+  ])
+})

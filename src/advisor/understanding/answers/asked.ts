@@ -142,7 +142,10 @@ const requested = (heard: string): Expected[] =>
 export function expectedOf({ asked, heard }: Dialogue): Expected[] {
   const wanted = requested(heard)
   if (wanted.length > 0) return wanted
-  return asked?.kind === 'topic' ? [{ role: byTopic[asked.topic], name: null, period: null }] : []
+  if (asked?.kind !== 'topic') return []
+  return asked.wish === undefined
+    ? [{ role: byTopic[asked.topic], name: null, period: null }]
+    : [{ role: 'goalTarget', name: asked.wish, period: null }]
 }
 
 function fromRequest(heard: string): Expected[] {

@@ -54,8 +54,8 @@ export function isBareAnswer(
 ): boolean {
   const { focus, heard } = dialogue
   const { role } = expected
-  // What comes each week is not what is there, nor what is owed.
-  const isStock = role === 'savings' || role === 'debtTotal'
+  // What comes each week is not what is there, nor what is owed or wanted.
+  const isStock = role === 'savings' || role === 'debtTotal' || role === 'goalTarget'
   if (isStock && reading.amounts.some((amount) => periodOf(reading, amount) !== null)) return false
   if (role === 'goals' || isAsking(reading) || isPointing(reading)) return false
   if (goesOn(reading, expected, { dialogue, snapshot })) return false

@@ -36,6 +36,12 @@ export function bareChange(
       return { kind: 'profile', field: 'debt', value }
     case 'retirementGoal':
       return { kind: 'profile', field: 'retirementGoal', value }
+    case 'goalTarget': {
+      const row = name === null ? null : findRow(snapshot.goals, name)
+      return name && value > 0
+        ? { kind: 'goal', id: row?.id ?? null, name: row?.name ?? name, targetAmount: value }
+        : null
+    }
     case 'expenseItem': {
       const rows = snapshot.expenses.map(({ id, category }) => ({ id, name: category }))
       const cost = flow(monthlyCost, reading, amount, asked)
