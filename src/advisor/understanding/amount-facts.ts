@@ -162,6 +162,10 @@ function liabilityChanges(
   })
 }
 
+/** Words of what is there already. */
+const THERE =
+  /\b(?:have|has|had|got|saved|savings?|already|so far|there|put|set|aside|towards?|started|of)\b/i
+
 function goalChanges(reading: Reading, targets: Judged[], saved: Judged[], snapshot: Snapshot): Found[] {
   const taken = new Set<string>()
   const open = new Set(saved)
@@ -172,7 +176,11 @@ function goalChanges(reading: Reading, targets: Judged[], saved: Judged[], snaps
     const current = [...open].toSorted(
       (a, b) => Math.abs(a.amount.first - amount.first) - Math.abs(b.amount.first - amount.first),
     )[0]
-    const isNear = current && Math.abs(current.amount.sentence - amount.sentence) <= 1
+    const isNear =
+      current &&
+      Math.abs(current.amount.sentence - amount.sentence) <= 1 &&
+      // 'Down payment 50k, car 15k, baby 5k' is a list of three.
+      (targets.length === 1 || THERE.test(reading.text))
     if (isNear) open.delete(current)
     const change: Change = {
       kind: 'goal',

@@ -33,6 +33,16 @@ test('nobody saves up for what they earn', () => {
   expect(left('we want 60,000 for a down payment', goal(6_000_000), [{ own: 0.9, what: 'goal' }])).toBe(1)
 })
 
+test('the price of what is bought with money down is no goal', () => {
+  const text = '31,000 and i put 5,000 down'
+  const change: Change = { kind: 'goal', id: null, name: 'Savings goal', targetAmount: 3_100_000 }
+  const fact: Fact = { change, decision: 'save', quote: text, span: { start: 0, end: text.length } }
+  const kept = (intent: string, slots: string[]) =>
+    withoutUnowned([fact], mindedAs(text, [intent], slots), text).length
+  expect(kept('loan-payment', ['price', 'down'])).toBe(0)
+  expect(kept('goal-payment', ['target', 'current'])).toBe(1)
+})
+
 test('what was told as saved is not asked about as what is wanted', () => {
   const goal: Change = { kind: 'goal', id: null, name: 'Buy', targetAmount: 900_000 }
   expect(

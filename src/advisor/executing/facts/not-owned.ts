@@ -1,10 +1,12 @@
 /** 'Houses like it go for 410k', 'im buying a truck, 46,000': what is only looked at is nothing that is owned. */
 import type { Fact } from '#advisor/facts.ts'
-import type { Minded, MindedNumber } from '#advisor/minding/minded.ts'
+import { type Minded, type MindedNumber, startOf } from '#advisor/minding/minded.ts'
+import { isLending } from '#advisor/executing/inherit.ts'
 import { centsOf } from '#advisor/planning/given.ts'
 import { hearNumbers } from '#advisor/reading/heard.ts'
 import { toldSaving } from '#advisor/executing/told-plan.ts'
 import { hideForeign } from '#advisor/understanding/foreign.ts'
+import { nameless } from '#advisor/understanding/names/naming-rules.ts'
 import { readMessage } from '#advisor/understanding/reading/reading.ts'
 import { isFrom, isKindOf, kindOf } from './same-thing.ts'
 
@@ -14,6 +16,8 @@ const OWN = 0.9
 /** From this on the mind is believed to know what a number is. */
 const SURE = 0.75
 const SURELY = 0.95
+/** From this on a reading is likelier than all others. */
+const LIKELIER = 0.5
 /** Longer messages are letters, of which the mind has learnt little. */
 const LONGEST = 300
 
@@ -28,6 +32,7 @@ export function withoutUnowned(facts: readonly Fact[], minded: Minded | null, te
     if (numbers.length === 0) return [fact]
     if (isLookedAt(fact, numbers) || isPayAsGoal(fact, numbers) || isAskedAmiss(fact, numbers, text))
       return []
+    if (isLentOn(fact, numbers, minded)) return []
     return [savedInstead(fact, numbers)]
   })
 }
@@ -48,6 +53,20 @@ const isLookedAt = ({ change }: Fact, numbers: readonly MindedNumber[]) =>
   change.id === null &&
   priced.has(change.category ?? '') &&
   numbers.every(({ what, own }) => what === null && own < NOT_OWN)
+
+/** '27k, i have 4k down': the price of what is bought with a loan is nothing that somebody saves up for. */
+function isLentOn(
+  { change }: Fact,
+  numbers: readonly MindedNumber[],
+  { readings: [first] }: Minded,
+): boolean {
+  if (change.kind !== 'goal' || change.name !== nameless.goalTarget || !first || first.score < LIKELIER)
+    return false
+  const prices = first.actions
+    .filter(({ intent }) => isLending(intent))
+    .flatMap(({ inputs }) => inputs.filter(({ slot }) => slot === 'price').map(({ value }) => startOf(value)))
+  return numbers.some(({ start }) => prices.includes(start))
+}
 
 /** '80k for a down payment and make 155k': nobody saves up for what they earn. */
 const isPayAsGoal = ({ change }: Fact, numbers: readonly MindedNumber[]) =>

@@ -96,11 +96,12 @@ export function mayAnswer(
   if (!amount || another || amount.value === 0) return false
   // What comes every month is not what a goal takes.
   if (role === 'goals' && periodOf(reading, amount) !== null) return false
-  // Nor is what is paid already.
-  if (role === 'goals' && SPENT.test(reading.text.slice(0, amount.start))) return false
+  // Nor is what is paid or put by already.
+  const before = reading.text.slice(0, amount.start)
+  if (role === 'goals' && (SPENT.test(before) || HAD.test(before))) return false
   // What is put by each month is neither a cost nor all that is there.
   const isPutBy = periodOf(reading, amount) !== null || role === 'expenseTotal' || role === 'income'
-  if (isPutBy && PUT_BY.test(reading.text.slice(0, amount.start))) return false
+  if (isPutBy && PUT_BY.test(before)) return false
   if (isAsking(reading) || isPointing(reading) || isSpare(reading, amount)) return false
   if (goesOn(reading, expected, hearing) || isPriced(reading, expected)) return false
   if (isGoingIn(reading, amount) || isOfOneMonth(reading, amount)) return false
@@ -109,6 +110,8 @@ export function mayAnswer(
 
 const PUT_BY = /\b(?:sav(?:e|ing)|put(?:ting)?|add(?:ing)?|set(?:ting)? aside|stash(?:ing)?)\b[^.!?\d]*$/i
 const SPENT = /\b(?:paid|payed|spent|bought|sent|gave|lost)\b[^.!?]*$/i
+/** 'We have 6,500 so far'; 'I want to have 6,500' is no such thing. */
+const HAD = /(?<!\bto )\b(?:have|has|got|saved)\b[^.!?\d]*$/i
 
 /** Speaks of what was said before. */
 const pointing = new RegExp(
