@@ -24,3 +24,14 @@ export const months = new RegExp(`^(?:${MONTH_WORDS})$`)
 export const accountNumbers = new Set([401, 403, 457, 529, 1031, 1099, 1040, 125])
 export const street =
   /^(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|court|ct|way|place|pl|terrace|circle|parkway)$/
+
+/** What comes to an amount by its name. */
+export const amountName = /^(?:refund|bonus|deposit|bill|payment|raise|deductible|loan|balance|limit)s?$/
+
+/** What stands before a year: 'since 2019', 'a 2015 Civic'. */
+export const beforeYear =
+  /^(?:in|since|by|year|before|after|from|of|around|class|a|an|the|our|my|spring|summer|fall|winter|early|late|mid)$/
+
+/** What stands after an amount and after no year. */
+export const afterAmount =
+  /^(?:dollars|bucks|per|each|every|month|monthly|and|for|from|total|left|owed|saved|on|toward|towards|the|car|in|now|is|was)$/

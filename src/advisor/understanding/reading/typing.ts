@@ -2,7 +2,17 @@ import { after, type Around, before } from './around.ts'
 import { isAgeAndSex, opensWithAge } from './opening-age.ts'
 import { isUnmarkedRate } from './rate-typing.ts'
 import type { Quantity } from './quantities.ts'
-import { accountNumbers, countedThings, durationUnits, measures, months, street } from './typing-words.ts'
+import {
+  afterAmount,
+  amountName,
+  beforeYear,
+  accountNumbers,
+  countedThings,
+  durationUnits,
+  measures,
+  months,
+  street,
+} from './typing-words.ts'
 import { thingOf } from './things.ts'
 import type { Token } from './tokens.ts'
 import { isHoursOfWage, isLongShift, isOnAndOff, isPiecework } from './work-counts.ts'
@@ -271,14 +281,12 @@ function isYear(around: Around): boolean {
   if (before(around)?.text === "'" && value < 100) return true
   if (value < 1940 || value > 2075) return false
   if (isAfterDay(around)) return true
+  // 'My 2000 tax refund': a round amount before what is an amount by its name.
+  const isNamed = [0, 1].some((steps) => amountName.test(after(around, steps)?.word ?? ''))
+  if (isNamed && value % 50 === 0) return false
   const previous = before(around)?.word ?? ''
   if (/^(?:unti?ll?|till?|thru|through)$/.test(previous)) return true
-  if (
-    /^(?:in|since|by|year|before|after|from|of|around|class|a|an|the|our|my|spring|summer|fall|winter|early|late|mid)$/.test(
-      previous,
-    )
-  )
-    return true
+  if (beforeYear.test(previous)) return true
   // 'The youngest graduates, that's 2031.'
   if (/^(?:that's|thats)$/.test(previous) && value > 2025 && value % 50 !== 0)
     return !/^(?:a|an|per|each|every|all|total|left|\/|monthly|for|on)$/.test(after(around)?.word ?? '')
@@ -286,10 +294,5 @@ function isYear(around: Around): boolean {
     return !/^(?:a|per|\/|each|monthly|mo)$/.test(after(around)?.word ?? '')
   if (thingOf(previous) === 'vehicle') return true
   const next = after(around)?.word ?? ''
-  return (
-    /^[a-z]{3,}$/.test(next) &&
-    !/^(?:dollars|bucks|per|each|every|month|monthly|and|for|from|total|left|owed|saved|on|toward|towards|the|car|in|now|is|was)$/.test(
-      next,
-    )
-  )
+  return /^[a-z]{3,}$/.test(next) && !afterAmount.test(next)
 }
