@@ -211,3 +211,20 @@ test('what is less than a cost told beside it is not all that is spent', () => {
   expect(changes.filter(({ kind }) => kind === 'expense')).toHaveLength(5)
   expect(changes).toContainEqual(expect.objectContaining({ kind: 'expense', amount: 38_000 }))
 })
+
+test('a balance that is told with its rate is kept where the mind is fairly sure of it', () => {
+  const text = 'three cards: 900 at 24%, 2,300 at 21% and 4,000 at 18%'
+  const amounts = [0.86, 1, 0.88, 1, 0.9, 1].map((own, at) => ({
+    own,
+    what: at % 2 === 0 ? ('liability' as const) : ('rate' as const),
+  }))
+  const hearing = {
+    text,
+    snapshot: emptySnapshot(),
+    dialogue: freshDialogue,
+    minded: mindedAs(text, ['tell'], amounts),
+  }
+  const asked = understand(hearing).facts.map((fact) => ({ ...fact, decision: 'ask' as const }))
+  expect(asked).toHaveLength(3)
+  expect(lookAgain(asked, hearing).map(({ decision }) => decision)).toEqual(['save', 'save', 'save'])
+})

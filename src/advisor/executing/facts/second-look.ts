@@ -170,9 +170,12 @@ const isOpposed = ({ role, certainty, clarity }: Judged, what: What) =>
 /** What both readers take for the same, and the network surely for the user's own, need not be asked. */
 function assured(fact: Fact, reading: Reading, { numbers }: Minded): Fact {
   if (fact.decision === 'save') return fact
+  // '1,100 at 22', beside other cards: a balance that is told with its rate.
+  const isRated = fact.change.kind === 'liability' && fact.change.interestRate !== undefined
+  const least = isRated ? LIKELY : SURE
   const isMeant = numbers.some((number) => {
     const amount = reading.amounts.find((one) => overlaps(one, number))
-    if (!amount || number.own < SURE || number.sure < LIKELY || isElsewhere(reading, amount)) return false
+    if (!amount || number.own < least || number.sure < LIKELY || isElsewhere(reading, amount)) return false
     return isKindOf(number.what, kindOf(fact.change)) && isFrom(fact, number, reading)
   })
   return isMeant ? { ...fact, decision: 'save' } : fact
