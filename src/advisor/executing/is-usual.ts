@@ -20,6 +20,15 @@ export function isUsual(intent: string, slot: string, value: Value, today: Plain
   return size <= 0 || (size >= least / FAR && size <= most * FAR)
 }
 
+const THERE: ReadonlySet<string> = new Set(['start', 'current', 'savings'])
+
+/** What was told as savings is what is there, however much it is. */
+const isSaved = (slot: string, value: Value) =>
+  THERE.has(slot) &&
+  value.kind === 'number' &&
+  'words' in value.number &&
+  /\bsav(?:ed|ings?)\b/i.test(String(value.number.words))
+
 /** How many numbers of an action are far from what its inputs mostly are: 60,000 a month for other debts. */
 export const countUnusual = ({ intent, inputs }: Action, today: PlainDate): number =>
-  inputs.filter(({ slot, value }) => !isUsual(intent, slot, value, today)).length
+  inputs.filter(({ slot, value }) => !isSaved(slot, value) && !isUsual(intent, slot, value, today)).length

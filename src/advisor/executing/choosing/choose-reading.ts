@@ -10,7 +10,7 @@ import { inAll } from './in-all.ts'
 import { isFullySaid } from './fully-said.ts'
 import { asksByName, countSaid, type Listening, sober } from './sober.ts'
 import { ASKED, onceEach, withSecond } from './second-question.ts'
-import { FAINT, LIKELY, NEAR } from '#advisor/executing/thresholds.ts'
+import { FAINT, LIKELY, NEAR, UNSURE } from '#advisor/executing/thresholds.ts'
 import { type ResultOf, resultsOf, type Weighed, weighReadings } from './weigh-readings.ts'
 
 /** More questions than this in one message are a slip of the reader. */
@@ -40,7 +40,9 @@ export function chooseReading(heard: Listening, resultOf: ResultOf): Chosen {
       .filter(({ score }) => score >= LIKELY)
       .map((reading) => ({ ...reading, actions: onceEach(reading.actions) })),
   ]
-  const made = candidates.find(({ actions }) => !resultsOf(actions, resultOf).includes(null))
+  const made = candidates.find(
+    (reading) => !isFarFetched(reading, first) && !resultsOf(reading.actions, resultOf).includes(null),
+  )
   const { actions, chance } = made ?? { ...first, actions: onceEach(sobered) }
   const isNamed = actions.some(({ intent }) => asksByName(intent, text))
   const asked = withSecond(listening, withoutFelt(listening, withoutUnasked(actions, text)))
@@ -48,6 +50,13 @@ export function chooseReading(heard: Listening, resultOf: ResultOf): Chosen {
     actions: inAll(withAlternative(asked, minded, text, today), text).slice(0, MOST_QUESTIONS),
     chance: isNamed || isFullySaid(actions, heard.minded) ? 1 : chance,
   }
+}
+
+/** Where the mind is fairly sure of a goal, a number that it lacks is asked for, and no other sum is guessed at. */
+function isFarFetched({ actions, score }: Weighed, first: Weighed): boolean {
+  const sum = first.actions[0]?.intent ?? ''
+  if (first.score < UNSURE || !sum.startsWith('goal-')) return false
+  return score < FAINT && !actions.some(({ intent }) => intent === sum)
 }
 
 const TAKE_HOME = /\b(?:take|taking|bring|home|net|tax(?:es|ed)?|paychecks?|checks?|clear|pocket|actually)\b/i

@@ -99,3 +99,27 @@ test('one of several sources is not all that comes in', () => {
   expect(cannotBe(inputs, { ...known, text: 'what is left' })).toEqual([])
   expect(cannotBe(inputs, { ...known, text: 'what is left with only ss' })).toEqual(inputs)
 })
+
+test('neither a bill nor a balance of before is put by each month', () => {
+  const sum = findSum('goal-time')
+  if (!sum) throw new Error('goal-time')
+  const snapshot = emptySnapshot()
+  snapshot.profile.savings = 5_500_000
+  snapshot.expenses.push({ id: 1, category: 'Rent', amount: 165_000, date: '2026-03-01' })
+  const kept = (value: Value, text: string) =>
+    cannotBe([{ slot: 'monthly', value }], { sum, text, snapshot, sums: [] }).length
+  const rent = heard('1,650 rent each month')
+  expect(kept(rent, 'when do we have 30k')).toBe(0)
+  expect(kept(rent, 'if we save the rent instead, when do we have 30k')).toBe(1)
+  expect(kept(heard('55,000 in savings'), 'when do we have 90k')).toBe(0)
+  expect(kept(heard('we put 650 away a month'), 'when do we have 90k')).toBe(1)
+})
+
+test('what a loan costs is not what investing earns', () => {
+  const loan = sumRecord('payoff-time', { rate: ['percent', 6] }, {}, { id: 's4' })
+  const sum = findSum('invest-or-prepay')
+  if (!sum) throw new Error('invest-or-prepay')
+  const known = { sum, text: 'or invest it', snapshot: emptySnapshot(), sums: [loan] }
+  const inputs = ['rate', 'return'].map((slot) => ({ slot, value: figure('s4', 'rate') }))
+  expect(cannotBe(inputs, known).map(({ slot }) => slot)).toEqual(['rate'])
+})

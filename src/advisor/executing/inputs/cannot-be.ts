@@ -3,9 +3,12 @@ import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import { isEarning, isLending } from '#advisor/executing/inherit.ts'
 import { figurePeriod } from '#advisor/executing/periods/period-of.ts'
 import { type Action, endsOf, startOf, type Value } from '#advisor/minding/minded.ts'
+import { findRows } from '#advisor/planning/data/find-row.ts'
+import { centsOf } from '#advisor/planning/given.ts'
 import type { Sum } from '#advisor/planning/sum.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import { isLostPay } from '#advisor/understanding/vetoes.ts'
+import { isOtherCost } from './paid-on-debts.ts'
 
 interface Known {
   sum: Sum
@@ -26,6 +29,8 @@ export function cannotBe(inputs: Action['inputs'], known: Known): Action['inputs
       return isDownOpen && input.slot === 'income' && isSaved(input.value, known)
         ? [{ ...input, slot: 'down' }]
         : []
+    if (isPutBy(input) && isEarning(sum.name) && isNotPutBy(input.value, known)) return []
+    if (input.slot === 'return' && isCost(input.value, known)) return []
     if (input.slot === 'debts' && isPayOfOne(input.value, known)) return []
     if (input.slot === 'payment' && isLending(sum.name) && isAllPay(input.value, known)) return []
     if (isLending(sum.name) && isOfSaving(input, known)) return []
@@ -36,6 +41,36 @@ export function cannotBe(inputs: Action['inputs'], known: Known): Action['inputs
     return [input]
   })
 }
+
+const isPutBy = ({ slot }: Filled) => slot === 'monthly' || slot === 'contribution'
+
+const POINTS = /\b(?:that|those|this|it|same)\b/i
+
+/** 'How long until we have 40k', after 'we pay 1,850 rent': a bill is put by only where the message speaks of it. */
+const isBill = (value: Value, known: Known) =>
+  isOtherCost(value, known) &&
+  !POINTS.test(known.text) &&
+  findRows(known.text, known.snapshot.expenses, ({ category }) => category).length === 0
+
+/** A balance that was told before is there, and does not come each month. */
+const isBalance = (value: Value, { snapshot: { profile, assets } }: Known) =>
+  endsOf(value).some(
+    (end) =>
+      end.kind === 'number' &&
+      'words' in end.number &&
+      end.number.period === null &&
+      [profile.savings, ...assets.map((asset) => asset.value)].includes(centsOf(end.number.value)),
+  )
+
+const isNotPutBy = (value: Value, known: Known) => isBill(value, known) || isBalance(value, known)
+
+/** What a debt costs is not what investing earns. */
+const isCost = (value: Value, { sums }: Known) =>
+  endsOf(value).some((end) =>
+    end.kind === 'figure'
+      ? isLending(sums.find(({ id }) => id === end.sum)?.kind ?? '')
+      : end.kind === 'row' && end.row.list === 'liabilities',
+  )
 
 const ratios: ReadonlySet<string> = new Set(['housing-ratio', 'debt-to-income'])
 const isPay = ({ slot }: Filled, { name }: Sum) => slot === 'income' || (slot === 'whole' && ratios.has(name))
@@ -101,6 +136,7 @@ const HOPED = /\b(?:until|till?|when|want|need|to have|will have|would have)\b/i
 
 /** 'I have 2,500 and can put aside 350': what is there is not what is wanted. */
 function isThere(value: Value, { text }: Known): boolean {
+  if (value.kind === 'total') return value.name === 'savings'
   if (value.kind !== 'number' || startOf(value) === null) return false
   const before = text.slice(Math.max(0, value.number.start - 24), value.number.start)
   // 'How long till i get my money back' wants just that.

@@ -8,6 +8,7 @@ import { besideStored } from './beside-stored.ts'
 import { countNamed } from './count-named.ts'
 import { countOnce, heardAndKept, saidAndMeant, withinAll } from './count-once.ts'
 import { cutTo } from './cut-to.ts'
+import { inPlaceOf } from './in-place-of.ts'
 import { inItsPlace } from './in-its-place.ts'
 import { inOrOut } from './in-or-out.ts'
 import { inShort } from './in-short.ts'
@@ -56,6 +57,7 @@ export function readInputs(asking: Asking): Action['inputs'] {
   const { sum, action, numbers, text, snapshot, sums, from } = asking
   const steps: ((inputs: Action['inputs']) => Action['inputs'])[] = [
     (inputs) => stillTheSame(inputs, text, from),
+    (inputs) => inPlaceOf(inputs, text, from),
     (inputs) => withoutThat(inputs, text, sums),
     (inputs) => asNamed(inputs, sum, numbers, text, sums),
     (inputs) => mendNumbers(inputs, numbers, text),

@@ -39,12 +39,16 @@ export const current = {
   assume: assumed(0, 'Starting point', 'starting from nothing'),
 } as const satisfies Input
 
+/** One bill alone says nothing of what a household spends. */
+const knowsBills = ({ expenses, profile }: Household['snapshot']) =>
+  profile.expenses !== null || expenses.length !== 1
+
 /** What can be put away each month. */
 export const saving = {
   ...monthly('Put away each month'),
   adds: true,
   pay: 'net',
-  stored: ({ snapshot }: Household) => surplus(snapshot),
+  stored: ({ snapshot }: Household) => (knowsBills(snapshot) ? surplus(snapshot) : null),
   ask: 'How much can you put away each month?',
 } as const satisfies Input
 
