@@ -55,7 +55,7 @@ export function chooseReading(heard: Listening, resultOf: ResultOf): Chosen {
 /** Where the mind is fairly sure of a goal, a number that it lacks is asked for, and no other sum is guessed at. */
 function isFarFetched({ actions, score }: Weighed, first: Weighed): boolean {
   const sum = first.actions[0]?.intent ?? ''
-  if (first.score < UNSURE || !sum.startsWith('goal-')) return false
+  if (first.score < UNSURE || !(sum === 'goal-time' || sum === 'goal-payment')) return false
   return score < FAINT && !actions.some(({ intent }) => intent === sum)
 }
 

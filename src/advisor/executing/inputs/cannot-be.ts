@@ -48,6 +48,8 @@ const POINTS = /\b(?:that|those|this|it|same)\b/i
 
 /** 'How long until we have 40k', after 'we pay 1,850 rent': a bill is put by only where the message speaks of it. */
 const isBill = (value: Value, known: Known) =>
+  // A row within a longer sum is pointed at on purpose.
+  (value.kind === 'row' || endsOf(value).every(({ kind }) => kind === 'number')) &&
   isOtherCost(value, known) &&
   !POINTS.test(known.text) &&
   findRows(known.text, known.snapshot.expenses, ({ category }) => category).length === 0
