@@ -46,3 +46,8 @@ test('the price of a wish is asked for by its name', () => {
     { role: 'goalTarget', name: 'Trip', period: null },
   ])
 })
+
+test('what somebody saves for takes the next bare number for its price', () => {
+  expect(asking('saving up for a new roof')).toEqual(['goalTarget New roof'])
+  expect(asking('what does a new roof cost')).toEqual([])
+})

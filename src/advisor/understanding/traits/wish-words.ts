@@ -14,7 +14,7 @@ export const wantingFrames: RegExp[] = [
   ),
   new RegExp(
     `(?:^|[,;:.(\\u2022-] ?|\\b(?:and|but|so|then|also|maybe) )(?:(?:just|still|really|also|maybe|honestly|` +
-      `only) )*(?:want(?:s)?|wanting|hoping|hope|trying|planning|plan|looking|aiming|aim|dreaming|dream|` +
+      `only) )*(?:want(?:s)?|wanting|hoping|hope|trying|planning|plan|looking|saving(?: up)?|aiming|aim|dreaming|dream|` +
       `would (?:like|love)|love|need)${soften} (?:to|of|for)(?= )`,
   ),
   /(?:^|[,;:.(\u2022-] ?)(?:(?:just|still|really|also|maybe|honestly|only) )*wants?(?= (?!to\b|for\b|of\b|out\b))/,
