@@ -30,7 +30,7 @@ export function withRate(action: Action, text: string): Action {
   return { ...action, inputs: rest.map((input) => (isRate(input) ? { ...input, slot: 'rate' } : input)) }
 }
 
-const OWN_HOME = /\b(?:house|home|condo|townhouse|property)\b/i
+const OWN_HOME = /\b(?:house|home|condo|townhouse|property|place)\b/i
 const IN_CASH = /\b(?:cash|outright|in full|without a (?:loan|mortgage))\b/i
 /** A home costs this at least; less is something for it. */
 const LEAST_HOME = 50_000

@@ -129,8 +129,18 @@ describe('which debt first', () => {
     const all = snapshotWith({ liabilities: [mortgage, line, car] })
     expect(workOut(debtOrder, {}, { snapshot: all }).answer).toMatch(/^“Heloc” first: .* Then “Car loan”\./)
   })
-  test('without a rate there is no order by rate: the rates are asked for', () => {
-    const bare = snapshotWith({ liabilities: [owing(1, 'Amex', 900, 0), owing(2, 'Truck', 7000, 0)] })
+  test('rates that nobody told are taken as usual, and asked for where none is usual', () => {
+    const truck = owing(2, 'Truck', 7000, 0, null, 'Auto Loans')
+    const untold = snapshotWith({ liabilities: [truck, owing(1, 'Amex', 900, 0)] })
+    const { answer, remarks } = workOut(debtOrder, {}, { snapshot: untold })
+    expect(answer).toMatch(/^“Amex” first: at 22% /)
+    expect(remarks).toContain('I took usual rates')
+    const bare = snapshotWith({
+      liabilities: [
+        owing(3, 'Brother', 900, 0, null, 'Personal Loans'),
+        owing(4, 'Surgeon', 700, 0, null, 'Medical Debt'),
+      ],
+    })
     expect(workOut(debtOrder, {}, { snapshot: bare }).answer).toMatch(/^I don’t know the rates yet/)
   })
   test('one debt, or none', () => {

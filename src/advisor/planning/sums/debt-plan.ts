@@ -246,8 +246,8 @@ export const debtOrder = defineSum({
   compute(_, sheet, household) {
     const { snapshot } = household
     const told = debtsOf(household)
-    if (told.length > 1 && told.every(({ interestRate }) => !interestRate)) return NO_RATES
     const debts = atCountedRates(told, snapshot)
+    if (debts.length > 1 && debts.every(({ interestRate }) => interestRate === 0)) return NO_RATES
     const ranked = orderDebts(debts, 'avalanche').flatMap((at) => debts[at] ?? [])
     const [first, second] = ranked
     if (!first) return NO_DEBTS

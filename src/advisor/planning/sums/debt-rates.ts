@@ -2,7 +2,7 @@
 import type { Liability } from '#contract/balance-sheet.ts'
 import type { Figure } from '#contract/figures.ts'
 import { byRow, byRule, byWords } from '#advisor/grounding/figures.ts'
-import { listing, text, type Text } from '#advisor/grounding/pieces.ts'
+import { text, type Text } from '#advisor/grounding/pieces.ts'
 import { nameOf } from '#advisor/planning/compose.ts'
 import { countedRate, isRateOpen } from '#advisor/planning/data/debt-rate.ts'
 import type { Household } from '#advisor/planning/sum.ts'
@@ -30,8 +30,12 @@ export const rateOfDebt = (debt: Liability, snapshot: Snapshot, sheet: Worksheet
 export function remarkOnRates(debts: readonly Liability[], snapshot: Snapshot, sheet: Worksheet): Text[] {
   const open = debts.filter((debt) => isOpen(debt, snapshot))
   if (open.length === 0) return []
-  const guesses = open.map((debt) => text`${rateOfDebt(debt, snapshot, sheet)} for ${nameOf(debt.name)}`)
-  return [text`I took ${listing(guesses)}, as is usual: tell me the real rate, and I’ll redo it.`]
+  const [first, another] = open
+  if (!first || another) return [text`I took usual rates: tell me the real ones, and I’ll redo it.`]
+  const rate = rateOfDebt(first, snapshot, sheet)
+  return [
+    text`I took ${rate} for ${nameOf(first.name)}, as is usual: tell me the real rate, and I’ll redo it.`,
+  ]
 }
 
 export function describeDebt(debt: Liability, minimum: number, snapshot: Snapshot, sheet: Worksheet): Text {
