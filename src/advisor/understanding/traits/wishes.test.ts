@@ -8,7 +8,7 @@ const wishesOf = (text: string, asked = false) =>
 test.each([
   ['I want to buy a house', ['buy a house']],
   ['hoping to travel more', ['travel more']],
-  ['saving up for a new fence', ['a new fence']],
+  ['saving up for a used car', ['a used car']],
   ['my goal is to be debt free', ['be debt free']],
   [
     'Goals for this year: write a will, pay off the Visa, start a 529.',
