@@ -10,6 +10,10 @@ test.each([
   ['I net 3,900', 'net'],
   ['im 29, nurse, take home about 4,350 a month', 'net'],
   ['I clear about $4,200 a month', 'net'],
+  ['i get paid once a month, about 3,650 after everything', 'net'],
+  ['every other friday, 1,420 clear', 'net'],
+  ['my check is 1,830 every two weeks', 'net'],
+  ['2,400 twice a month after they take out insurance', 'net'],
   ['82k gross', 'gross'],
   ['90,000 before tax', 'gross'],
   ['we make 120k pre-tax', 'gross'],
@@ -17,6 +21,7 @@ test.each([
   ['my net worth is 90k and I earn 50k', null],
   ['6,000 gross, 4,400 take-home', null],
   ['84k a year, bring home 5,100 a month', null],
+  ['I make 4k and have 300 left after everything', null],
   ['I make 4k, want to clear my debt', null],
 ] as const)('%s: %s', (words, basis) => {
   expect(readPayBasis(words)).toBe(basis)

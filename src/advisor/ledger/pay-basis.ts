@@ -1,15 +1,8 @@
 import type { Change } from '#advisor/facts.ts'
+import { saysNet } from '#advisor/understanding/money/net-pay.ts'
 import type { IncomeBasis } from '#finance/household.ts'
 import type { Cents } from '#finance/money.ts'
 
-const NET = new RegExp(
-  [
-    String.raw`\b(?:tak(?:e|es|ing)|bring(?:s|ing)?|brought|took)[- ]?home\b|\bafter[- ]tax(?:es)?\b`,
-    String.raw`\bnet(?:s|ting)?\b(?! ?worth)|\bin (?:my|our|the) (?:pocket|hand)\b`,
-    String.raw`\bclear(?:s|ing|ed)? (?:about |around |roughly )?\$?\d`,
-  ].join('|'),
-  'i',
-)
 const GROSS = /\bgross(?:es|ing)?\b|\bbefore[- ]tax(?:es)?\b|\bpre[- ]?tax\b/i
 
 const PARTS = /[,;](?!\d)|\band\b/i
@@ -36,10 +29,10 @@ function tells(part: string, pay: Cents): boolean {
 export function readPayBasis(words: string, pay: Cents | null = null): IncomeBasis | null {
   const said = words.split(PARTS).filter((part) => AMOUNT.test(part))
   const ofPay = pay === null ? [] : said.filter((part) => tells(part, pay))
-  const [isNet, isGross] = [NET.test(words), GROSS.test(words)]
-  if (ofPay.length > 0 && ofPay.every((part) => NET.test(part))) return isGross ? null : 'net'
+  const [isNet, isGross] = [saysNet(words), GROSS.test(words)]
+  if (ofPay.length > 0 && ofPay.every((part) => saysNet(part))) return isGross ? null : 'net'
   // '84k a year, bring home 5,100' tells two sides of a pay.
-  if (said.some((part) => NET.test(part)) && said.some((part) => !NET.test(part))) return null
+  if (said.some((part) => saysNet(part)) && said.some((part) => !saysNet(part))) return null
   return isNet === isGross ? null : isNet ? 'net' : 'gross'
 }
 

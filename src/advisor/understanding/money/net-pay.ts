@@ -1,10 +1,12 @@
 const net = new RegExp(
-  String.raw`\b(?:net|after (?:tax|taxes|deductions|withholding)|(?<!\bleft\b[^.?!]{0,20})after everything|` +
-    String.raw`tak(?:e|es|ing)[- ]?home|bring(?:s|ing)? home|` +
-    String.raw`hits? (?:my|our|the)|lands?|in (?:my )?(?:hand|pocket)|deposit(?:ed|s)?|of that i (?:see|get|keep)|` +
+  String.raw`\b(?:net(?:s|ting)?(?! ?worth)|after (?:all )?(?:deductions|withholding|they take)|` +
+    String.raw`(?<!\bleft\b[^.?!]{0,20})after everything|` +
+    String.raw`(?:tak(?:e|es|ing)|took|bring(?:s|ing)?|brought)[- ]?home|after[- ]tax(?:es)?|(?<=\d )clear(?! of)|` +
+    String.raw`hits? (?:my|our|the)|lands?|in (?:(?:my|our|the) )?(?:hand|pocket)|deposit(?:ed|s)?|of that i (?:see|get|keep)|` +
     String.raw`(?:paychecks?|(?:my|our|biweekly|weekly) checks?) (?:is|are|was|were|of|comes? (?:to|out))|` +
     String.raw`(?:i|we) (?:(?:only|just|really|actually) )*see(?= (?:about |around |like |maybe |roughly )?\$?\d)|` +
-    String.raw`(?:i|we|he|she) clear(?:s|ed)?(?: (?:about|around|like|maybe|roughly))?(?= \$?\d))\b`,
+    // 'Clear 3,000 of debt'
+    String.raw`clear(?:s|ing|ed)?(?: (?:about|around|like|maybe|roughly))?(?= \$?\d[\d,.]*k?(?![\d,.k]| (?:of|in|off)\b)))\b`,
   'i',
 )
 
