@@ -3,6 +3,7 @@ import type { Change } from '#advisor/facts.ts'
 import { hideForeign } from './foreign.ts'
 import type { Learned } from './learned/learned.ts'
 import { isSomebodyElse, isSpouse } from './money/household.ts'
+import { isOther, isPartner } from './people.ts'
 import { type Home, type Reading, readMessage } from './reading/reading.ts'
 import { tokenize } from './reading/tokens.ts'
 import { weighedIn } from './reading/weighed.ts'
@@ -26,5 +27,15 @@ function homeOf({ snapshot, dialogue }: Hearing): Home {
     // Who has just lost their pay has told all of it.
     hasPay: (snapshot.profile.income ?? 0) > 0 || feeling === 'jobloss',
     isOfPay: focus.some(({ change, quote }) => heard.includes(quote) && isPay(change)),
+    hours: snapshot.profile.income === null ? hoursHeard(dialogue) : undefined,
   }
 }
+
+/** 'I work 36 hours a week.' '41.50 an hour.' */
+const hoursHeard = ({ numbers }: Hearing['dialogue']) =>
+  numbers.find(
+    ({ kind, unit, words }) =>
+      kind === 'hours' &&
+      unit?.per.includes('week') &&
+      !tokenize(words).some(({ word }) => isOther(word) || isPartner(word)),
+  )?.value

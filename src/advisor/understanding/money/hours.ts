@@ -18,7 +18,7 @@ export function hoursAWeek(reading: Reading, amount: Amount): number | null {
     .filter((other) => isHours(reading, other))
     .toSorted((a, b) => Math.abs(a.first - amount.first) - Math.abs(b.first - amount.first))
   const nearest = ofItsWage(reading, amount, found) ?? found[0]
-  if (!nearest || Math.abs(nearest.first - amount.first) > REACH) return null
+  if (!nearest || Math.abs(nearest.first - amount.first) > REACH) return reading.home?.hours ?? null
   // 'Forty hours, no wait, forty-five'
   const next = amounts[amounts.indexOf(nearest) + 1]
   const between = next ? tokens.slice(nearest.next, next.first).map(({ word }) => word) : []

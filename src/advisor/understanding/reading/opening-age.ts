@@ -19,6 +19,30 @@ export function opensWithAge({ tokens, quantity }: Around): boolean {
   )
 }
 
+const I_AM = /^(?:i'm|im|am)$/
+/** Tokens of what somebody is: 'a night nurse at the county hospital ,' */
+const LONGEST_TRADE = 9
+const YOUNGEST = 16
+const OLDEST = 80
+
+/** 'I'm a nurse, 38, 36 hours a week': what somebody is, and how old, set off by commas. */
+export function followsTrade({ tokens, quantity }: Around): boolean {
+  const { first, next, value } = quantity
+  if (!Number.isInteger(value) || value < YOUNGEST || value > OLDEST || quantity.formatted || quantity.scaled)
+    return false
+  const before = tokens.slice(Math.max(0, first - LONGEST_TRADE), first)
+  const trade = before.slice(before.findLastIndex(({ word }) => I_AM.test(word)) + 1)
+  const isTrade = /^an?$/.test(trade[0]?.word ?? '') && trade.length > 2 && trade.length < before.length
+  const isWords = trade.slice(0, -1).every(({ kind }) => kind === 'word')
+  const [behind] = tokens.slice(next)
+  return (
+    isTrade &&
+    isWords &&
+    trade.at(-1)?.text === ',' &&
+    (behind === undefined || /^[,.!]$|^and$/.test(behind.word))
+  )
+}
+
 /** '33m' on a forum is a man of 33, not a fortune. */
 export function isAgeAndSex({ tokens, quantity }: Around): boolean {
   const [number, letter] = [tokens[quantity.first], tokens[quantity.first + 1]]

@@ -26,6 +26,8 @@ export interface Home {
   hasPay: boolean
   /** It was what was told last. */
   isOfPay: boolean
+  /** Hours a week that the user works, told before any pay. */
+  hours?: number | undefined
 }
 
 /** A message, read once: what every later step looks at. */

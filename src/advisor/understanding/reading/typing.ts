@@ -1,5 +1,5 @@
 import { after, type Around, before } from './around.ts'
-import { isAgeAndSex, opensWithAge } from './opening-age.ts'
+import { followsTrade, isAgeAndSex, opensWithAge } from './opening-age.ts'
 import { isUnmarkedRate } from './rate-typing.ts'
 import type { Quantity } from './quantities.ts'
 import {
@@ -198,7 +198,7 @@ function isAge(around: Around): boolean {
   if (!isAgeValue(quantity)) return quantity.value < 13 && /^(?:age|aged)$/.test(previous)
   if (next && /^[mf]$/.test(next.word) && next.start === quantity.end) return true
   if (/^(?:age|aged|turn|turning|turned|turns)$/.test(previous)) return true
-  if (opensWithAge(around)) return true
+  if (opensWithAge(around) || followsTrade(around)) return true
   // 'My phone is 60' tells what it costs.
   if (previous === 'is' && bills.has(thingOf(earlier) ?? '') && !pets.test(earlier)) return false
   if (/^(?:i'm|im|he's|she's|we're|is|am)$/.test(previous) && isClauseEnd(next)) return true

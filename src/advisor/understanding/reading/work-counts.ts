@@ -34,6 +34,9 @@ export function isHoursOfWage(around: Around): boolean {
   if (isAfterHours(tokens, first)) return true
   const isTimes = /^(?:x|×|\*)$/.test(before(around)?.word ?? '')
   if (isTimes && /^(?:hours?|hr|hrs|h)$/.test(before(around, 2)?.word ?? '')) return true
+  const earlier = tokens.slice(Math.max(0, first - HOURS_REACH), first)
+  if (isBesideOvertime(around) && earlier.some(({ word }) => /^(?:hours?|hr|hrs|hourly)$/.test(word)))
+    return true
   if (!by.test(after(around)?.word ?? '')) return false
   if (!/^(?:week|wk)$/.test(after(around, 1)?.word ?? '')) return false
   // 'Cigarettes 70 a week' is a cost.
@@ -43,7 +46,6 @@ export function isHoursOfWage(around: Around): boolean {
     )
   )
     return false
-  const earlier = tokens.slice(Math.max(0, first - HOURS_REACH), first)
   return (
     !earlier.some(({ text }) => text === '.') &&
     earlier.some(
@@ -51,6 +53,17 @@ export function isHoursOfWage(around: Around): boolean {
     )
   )
 }
+
+const OVERTIME = /^(?:plus|and|\+|&) (?:\D*)\d+ (?:hours? |hrs? )?(?:of )?(?:overtime|ot|extra)\b/
+
+/** '19 an hour, usually 40 plus like 6 hours overtime' */
+const isBesideOvertime = ({ tokens, quantity: { next } }: Around) =>
+  OVERTIME.test(
+    tokens
+      .slice(next, next + HOURS_REACH)
+      .map(({ word }) => word)
+      .join(' '),
+  )
 
 /** What becomes of hours, before their new number. */
 const MOVED = new RegExp(
