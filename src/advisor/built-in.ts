@@ -7,6 +7,8 @@ import { addLines } from './executing/facts/add-lines.ts'
 import { agreeOn, isTelling, withoutCounts, withoutSupposed } from './executing/facts/agree.ts'
 import { withoutCostsAsDebts } from './executing/facts/costs-no-debts.ts'
 import { withHousehold } from './executing/facts/household-pay.ts'
+import { withRaise } from './executing/facts/raised-pay.ts'
+import { withVaryingPay } from './executing/facts/varying-pay.ts'
 import { withWhosePay } from './executing/facts/whose-pay.ts'
 import { withTheirPay } from './executing/facts/their-pay.ts'
 import { withoutUnowned } from './executing/facts/not-owned.ts'
@@ -160,11 +162,11 @@ export function createBuiltInAdvisor(readMind: ReadMind | null): Advisor {
           )
         : addLines(agreeOn(seen, minded, text), minded, text)
       const ofBoth = withWhosePay(
-        withTheirPay(withTakeHome(mendFacts(facts, text), hearing), hearing),
+        withTheirPay(withVaryingPay(withTakeHome(mendFacts(facts, text), hearing), hearing), hearing),
         hearing,
       )
       const { dialogue, snapshot } = hearing
-      const kept = withoutUntold(ofBoth, minded, text, dialogue.numbers, snapshot)
+      const kept = withoutUntold(withRaise(ofBoth, hearing), minded, text, dialogue.numbers, snapshot)
       return asTold({ ...understood, facts: kept }, hearing)
     },
     respond: (turn) => {

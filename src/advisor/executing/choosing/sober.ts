@@ -10,6 +10,8 @@ import { opensWithWhich } from '#advisor/executing/facts/one-of-several.ts'
 import { plain } from '#advisor/executing/find-odd.ts'
 import { FAINT, GUESS, HINT, LIKELY, NEAR, NEAR_EXPLAINED, UNSURE } from '#advisor/executing/thresholds.ts'
 import { isPlainFact, isWorded } from './heard-by-words.ts'
+import { varyingPay } from '#advisor/understanding/money/varying.ts'
+import { readMessage } from '#advisor/understanding/reading/reading.ts'
 import { findEvent } from './life-events.ts'
 import type { ResultOf } from './weigh-readings.ts'
 
@@ -204,7 +206,9 @@ export function sober(listening: Listening, action: Action, resultOf: ResultOf):
   // 'I have 14k saved and owe 9,200 on a card' tells of both; what to do with them is not asked.
   const isOfBoth = intent === 'savings-or-debt' || (intent === 'life-insurance' && !INSURED.test(text))
   const isBothTold = isOfBoth ? action.from === null : opensWithWhich(text)
-  if (isBothTold && !ASKING.test(text) && !/\bor\b/i.test(text)) return bare('tell')
+  // 'Sometimes i bring home 2,800, sometimes 4,000': of one pay nothing is taken off.
+  const isVarying = varyingPay(readMessage(text)) !== null
+  if ((isBothTold || isVarying) && !ASKING.test(text) && !/\bor\b/i.test(text)) return bare('tell')
   const asked = score < UNSURE ? askedByName(listening) : null
   if (asked) return asked
   if (intent === 'percent-of' && HELD_AGAINST.test(text) && sums.length > 0) return bare('enough')

@@ -50,6 +50,26 @@ test('two that are told together are kept apart', () => {
   expect(kept('i take home 4,100 a month', { id: 1, name: 'Salary', amount: 410_000 })).toEqual([])
 })
 
+test('what the own work pays now leaves what else comes in as it is', () => {
+  const shop = snapshotWith({
+    income: [
+      { id: 1, source: 'My pay', amount: 380_000, date },
+      { id: 2, source: 'Pottery', amount: 45_000, date },
+    ],
+  })
+  shop.profile.income = 5_100_000
+  const told = (text: string, value: number) => {
+    const change: Change = { kind: 'profile', field: 'income', value }
+    const fact: Fact = { change, decision: 'save', quote: text, span: { start: 0, end: 1 } }
+    return withWhosePay([fact], { text, snapshot: shop } as Hearing).map(({ change: kept }) => kept)
+  }
+  expect(told('my salary went up to 4,050 a month', 4_860_000)).toMatchObject([
+    { kind: 'income', id: 1, amount: 405_000 },
+    { kind: 'profile', value: 5_400_000 },
+  ])
+  expect(told('i make 4,600 a month altogether', 5_520_000)).toMatchObject([{ value: 5_520_000 }])
+})
+
 test('pay of a wife alone is never that of the user', () => {
   const text = 'my wife is at the clinic now, 30k'
   const change: Change = { kind: 'profile', field: 'income', value: 3_000_000 }

@@ -7,6 +7,8 @@ import { isMadeOf } from '#advisor/understanding/later/said-before.ts'
 import { LEAST_NET, MOST_NET, saysNet } from '#advisor/understanding/money/net-pay.ts'
 import { earnerBefore, isAnothersPay, isOwnPay } from '#advisor/understanding/names/row-names.ts'
 import { type Reading, readMessage } from '#advisor/understanding/reading/reading.ts'
+import type { Snapshot } from '#advisor/snapshot.ts'
+import { sumMoney } from '#finance/money.ts'
 
 type Pay = Extract<Change, { kind: 'income' }>
 
@@ -27,21 +29,50 @@ const PRONOUN = /^h(?:is|er) pay$/i
 /** 'My wife is at the clinic now, 30k' never stands for what the user earns. */
 function isSpousesAlone({ change }: Fact, reading: Reading): boolean {
   if (change.kind !== 'profile' || change.field !== 'income') return false
-  const [amount, second] = reading.amounts.filter((one) => isMadeOf(change, reading, one))
-  const earner = amount && !second ? earnerBefore(reading, amount) : null
+  const earner = earnerOf(change, reading)
   return earner !== null && isAnothersPay(earner) && !PRONOUN.test(earner)
 }
 
-export function withWhosePay(facts: readonly Fact[], { text, snapshot }: Hearing): Fact[] {
+const MY_PAY = /\bmy (?:own )?(?:pay|salary|(?:pay)?checks?|wages?|income)\b/i
+const IN_ALL = /\b(?:we|our|both|together|combined|total|altogether|in all|all in|overall)\b/i
+
+/** Who is said to earn what a fact is made of, where one number tells it. */
+function earnerOf(change: Change, reading: Reading): string | null {
+  const [amount, second] = reading.amounts.filter((one) => isMadeOf(change, reading, one))
+  if (!amount || second) return null
+  return earnerBefore(reading, amount) ?? (MY_PAY.test(reading.text) ? 'My pay' : null)
+}
+
+/** 'My pay went up to 4,300', beside 'My pay' and 'Etsy': what the user's own work pays, and not all that comes in. */
+function asOwnSource(facts: readonly Fact[], reading: Reading, { income }: Snapshot): Fact[] {
+  const [mine, another] = income.filter(({ source }) => isOwnPay(source))
+  if (!mine || another || income.length < 2 || IN_ALL.test(reading.text)) return [...facts]
+  if (facts.some(({ change }) => change.kind === 'income')) return [...facts]
+  return facts.flatMap((fact): Fact[] => {
+    const { change } = fact
+    if (change.kind !== 'profile' || change.field !== 'income' || change.value === null) return [fact]
+    if (earnerOf(change, reading) !== 'My pay') return [fact]
+    const amount = Math.round(change.value / 12)
+    const others = sumMoney(income.map((row) => (row === mine ? 0 : row.amount)))
+    const value = Math.round(((amount + others) * 12) / CLOSE) * CLOSE
+    const row: Pay = { kind: 'income', id: mine.id, name: mine.source, amount }
+    return [
+      { ...fact, change: row },
+      { ...fact, change: { ...change, value } },
+    ]
+  })
+}
+
+export function withWhosePay(all: readonly Fact[], { text, snapshot }: Hearing): Fact[] {
   const { income, profile } = snapshot
   const [theirs, another] = income.filter(({ source }) => isAnothersPay(source))
   const [mine, ...others] = income.filter(({ source }) => !isAnothersPay(source))
   const reading = readMessage(hideForeign(text))
-  if (income.length === 0 && profile.income) return facts.filter((fact) => !isSpousesAlone(fact, reading))
-  if (!theirs || another || !mine || others.length > 0) return [...facts]
+  if (income.length === 0 && profile.income) return all.filter((fact) => !isSpousesAlone(fact, reading))
+  const facts = asOwnSource(all, reading, snapshot)
+  if (!theirs || another || !mine || others.length > 0) return facts
   const asTheirs = (change: Pay): Pay => {
-    const [amount, second] = reading.amounts.filter((one) => isMadeOf(change, reading, one))
-    const earner = amount && !second ? earnerBefore(reading, amount) : null
+    const earner = earnerOf(change, reading)
     // A new source that has a name of its own comes beside both.
     const isNamed = change.id === null && !isAnothersPay(change.name) && !isOwnPay(change.name)
     if (earner === null || isNamed) return change

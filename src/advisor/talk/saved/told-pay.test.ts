@@ -9,6 +9,8 @@ test.each([
   [54_600, 'I get 2,100 every two weeks', 2100, 'every other week'],
   [52_000, '1,000 weekly', 1000, 'a week'],
   [82_000, 'I make 82k a year', 82_000, 'a year'],
+  [46_800, 'slow weeks i make 600, good ones 1,200', 46_800, 'a year, by the middle of what you told me'],
+  [46_800, 'between 600 and 1,200 a week', 46_800, 'a year, by the middle of what you told me'],
   // Not what was said, so it is told as it is kept.
   [90_000, 'rent is 1,650 a month, pay went up by ten percent', 90_000, 'a year'],
   [90_000, '', 90_000, 'a year'],

@@ -12,7 +12,7 @@ import { type ThingName, thingOf } from '#advisor/understanding/reading/things.t
 type Heard = Pick<Hearing, 'dialogue' | 'snapshot'>
 
 const GROSS = /\b(?:before|pre) ?-?(?:tax(?:es)?|deductions)\b|\bgross\b/i
-const EARNS = /\b(?:makes?|making|earns?|earning|salary|wages?|brings? in|gets? paid)\b/i
+const EARNS = /\b(?:makes?|making|earns?|earning|salary|wages?|raise|promoted|brings? in|gets? paid)\b/i
 const NOW = /\b(?:now|these days|lately|as of (?:this|last))\b/i
 /** What has changed is still about as much as it was. */
 const ABOUT = 2

@@ -24,6 +24,17 @@ test.each<[string, Role, string[]]>([
   ['gas 120 and gas 80', 'expenseItem', ['Gas', 'Gas']],
 ])('the whole name: %s', (text, role, names) => expect(namesIn(text, role)).toEqual(names))
 
+test('pay of two at home is called after who earns it, wherever it comes from', () => {
+  expect(namesIn('my husband makes 52k at the mill and i make 48k at the school', 'income')).toEqual([
+    "Husband's pay",
+    'School',
+  ])
+  expect(namesIn('we pay 1,400 for daycare and my wife clears 2,900', 'income').at(-1)).toBe("Wife's pay")
+  expect(namesIn('my social security is 1,900 and my wife gets a pension of 700', 'income').at(-1)).toBe(
+    'Pension',
+  )
+})
+
 test('a word that names one amount does not name the next', () => {
   expect(namesIn('like 430 on klarna and 615 on affirm', 'liability')).toEqual(['Klarna', 'Affirm'])
   expect(namesIn('Property tax is 380 a month and the homeowners policy is 145', 'expenseItem')).toEqual([
