@@ -8,6 +8,7 @@ import { agreeOn, isTelling, withoutCounts, withoutSupposed } from './executing/
 import { withoutCostsAsDebts } from './executing/facts/costs-no-debts.ts'
 import { withHousehold } from './executing/facts/household-pay.ts'
 import { withRaise } from './executing/facts/raised-pay.ts'
+import { withRestOfTotal } from './executing/facts/rest-of-total.ts'
 import { withVaryingPay } from './executing/facts/varying-pay.ts'
 import { withWhosePay } from './executing/facts/whose-pay.ts'
 import { withTheirPay } from './executing/facts/their-pay.ts'
@@ -165,8 +166,9 @@ export function createBuiltInAdvisor(readMind: ReadMind | null): Advisor {
         withTheirPay(withVaryingPay(withTakeHome(mendFacts(facts, text), hearing), hearing), hearing),
         hearing,
       )
+      const raised = withRestOfTotal(withRaise(ofBoth, hearing), hearing)
       const { dialogue, snapshot } = hearing
-      const kept = withoutUntold(withRaise(ofBoth, hearing), minded, text, dialogue.numbers, snapshot)
+      const kept = withoutUntold(raised, minded, text, dialogue.numbers, snapshot)
       return asTold({ ...understood, facts: kept }, hearing)
     },
     respond: (turn) => {

@@ -75,7 +75,7 @@ const ofAll: readonly ((reading: Reading, judged: readonly Judged[]) => Judged[]
   withHouseholdPay,
   withBracketed,
   withParts,
-  (_, judged) => withoutSums(judged),
+  withoutSums,
   withSeasons,
   withRents,
 ]

@@ -14,12 +14,15 @@ test.each([
   "I'm a teacher, 34, and I'd like to get my finances in order",
   'me 45, wife 43, both teachers',
   'got laid off friday. 11 weeks severance at 1,380 a week',
+  'my social security at 62 is 1,380 and at 67 its 1,960',
+  'if i wait til 70 its 2,440',
   'lost my job on monday. made 3,900 a month take home',
 ])('%s is no pay of now', (text) => expect(talk([text]).snapshot.profile.income).toBeNull())
 
 test.each([
   ['the average salary here is 61k and I make 47k', 4_700_000],
   ['I make 47k, my high three is 45,000', 4_700_000],
+  ['i retired at 62 and get 1,500 a month from social security', 1_800_000],
 ])('%s: the pay stands in another clause', (text, income) =>
   expect(talk([text]).snapshot.profile.income).toBe(income),
 )
@@ -106,8 +109,11 @@ test.each(['credit is like 690', 'my score is 712'])('%s answers no question abo
   expect(profile.income).toBeNull()
 })
 
-test('a number beside hours is pay by the hour, and no age', () =>
-  expect(talk(['im a CNA, 22, 40 hrs']).snapshot.profile.income).toBe(4_576_000))
+test('a number between a trade and its hours may be an age, and with a word of pay it is none', () => {
+  expect(talk(['im a CNA, 22, 40 hrs']).snapshot.profile.income).toBeNull()
+  expect(talk(['im a CNA, $22, 40 hrs']).snapshot.profile.income).toBe(4_576_000)
+  expect(talk(['CNA, 22/hr, 40 hrs']).snapshot.profile.income).toBe(4_576_000)
+})
 
 test('a down payment that is saved for is one', () =>
   expect(talk(['our goal is a $40,000 down payment on a condo']).snapshot.goals).toMatchObject([

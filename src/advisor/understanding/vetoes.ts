@@ -20,6 +20,7 @@ const vetoes: ((reading: Reading, amount: Amount) => boolean)[] = [
   isAgeOfChild,
   ({ text }, amount) => !amount.currency && !amount.formatted && isCalledScore(amount, text),
   isOfOneMonth,
+  isBenefitAt,
 ]
 
 /** So sure that a sentence which starts with someone else is about the user's money after all. */
@@ -68,6 +69,16 @@ const MADE =
 /** 'Lost my job friday. Made 4,200 a month': it came until then. */
 export const isLostPay = ({ text }: Pick<Reading, 'text'>, { start }: Pick<Amount, 'start'>) =>
   JOB_LOST.test(text) && MADE.test(text.slice(0, start))
+
+const AT_AGE =
+  /\b(?:at|by|til|till|until|to)(?: age)? (?:6[2-9]|70)\b(?! ?(?:%|k\b|hours|hrs|an?\b|per\b|\/))[^.?!\d]{0,24}$/i
+const CLAIMED = /\b(?:retired|retiring|since|started|took|claimed|been)\b/i
+
+/** 'At 67 it would be 2,030': what Social Security pays from an age on comes in from then on. */
+function isBenefitAt({ text }: Reading, { start }: Amount): boolean {
+  const before = text.slice(0, start)
+  return AT_AGE.test(before) && !CLAIMED.test(before)
+}
 
 const AVERAGED =
   /\b(?:high(?:est)?[- ]?(?:3|5|three|five)|final average|average (?:final|salary)|years? (?:x|times|\*|×))\b/i

@@ -28,6 +28,11 @@ test('nobody is asked whether the rent is a balance', () => {
   expect(withoutCostsAsDebts([owed('Rent')])).toHaveLength(1)
 })
 
+test('what a job pays is not owed', () => {
+  const [fact] = withoutCostsAsDebts([owed('Jobs')])
+  expect(fact?.change).toEqual({ kind: 'profile', field: 'income', value: 492_000 })
+})
+
 test('what is owed stays owed', () => {
   const debts = [owed('Truck loan'), owed('Late payment', 'save', 9), total]
   expect(withoutCostsAsDebts(debts)).toEqual(debts)

@@ -1,4 +1,4 @@
-import type { Fact } from '#advisor/facts.ts'
+import type { Change, Fact } from '#advisor/facts.ts'
 import { type ThingName, thingOf } from '#advisor/understanding/reading/things.ts'
 
 const PAYMENT = /\bpayments?$/i
@@ -14,6 +14,16 @@ const running: ReadonlySet<ThingName | null> = new Set([
 
 /** Whether a word names something that is paid month by month. */
 export const isRunningCost = (word: string) => running.has(thingOf(word.toLowerCase()))
+
+const JOB = /^(?:(?:second|other|main|first|day) )?jobs?$/i
+/** Pay of this size is a year's. */
+const LEAST_SALARY = 1_000_000
+
+/** 'I lost one of my jobs, the other is 2,200': what a job pays is not owed. */
+const payOf = ({ name, amount }: Extract<Change, { kind: 'liability' }>): Change | null =>
+  JOB.test(name) && amount
+    ? { kind: 'profile', field: 'income', value: amount < LEAST_SALARY ? amount * 12 : amount }
+    : null
 
 /** 'No debt besides a 300 car payment', 'rent is gonna be 1,600' after a question for debts: what is paid is not owed. */
 export function withoutCostsAsDebts(facts: readonly Fact[]): Fact[] {
@@ -31,6 +41,8 @@ export function withoutCostsAsDebts(facts: readonly Fact[]): Fact[] {
     .flatMap((fact): Fact[] => {
       const { change, decision } = fact
       if (change.kind !== 'liability') return [fact]
+      const pay = payOf(change)
+      if (pay) return [{ ...fact, change: pay }]
       const isCost = paid.includes(change) && change.amount !== undefined
       if (isCost)
         return [

@@ -10,6 +10,10 @@ test.each([
   ['all the other stuff adds up to 1,000 or so', 100_000],
   ['then maybe 600 for everything else', 60_000],
   ['other things run me around 750', 75_000],
+  ['i spend about 1,300 not counting that', 130_000],
+  ['other than rent we spend 1,500', 150_000],
+  ['i spend another 800 on top of that', 80_000],
+  ['our bills are 950 a month, not including rent', 95_000],
 ])('after a rent, %s is one more cost', (text, amount) => {
   const { expenses, assets, profile, goals } = talk([RENT, text]).snapshot
   expect(expenses.map((row) => [row.category, row.amount])).toEqual([
@@ -23,6 +27,8 @@ test.each([
   'the rest of my savings is 9,000',
   'what if everything else was 900',
   'the rest of the loan is 4,000',
+  'besides rent i owe 1,200',
+  'on top of that i make 300 a month from tutoring',
 ])('%s is no cost', (text) =>
   expect(talk([RENT, text]).snapshot.expenses.map(({ category }) => category)).toEqual(['Rent']),
 )

@@ -26,6 +26,7 @@ test.each([
     'he takes home 4,200 i take home 3,100. our bills are 4,000. if we split by pay what is mine',
     { 'His pay': 4200, 'My pay': 3100 },
   ],
+  ['i bring home 3,300 and my wife has 1,200 part time', { 'My pay': 3300, "Wife's pay": 1200 }],
   ['i take home 3,300 and my wife takes home 2,750', { 'My pay': 3300, "Wife's pay": 2750 }],
   ['I bring home 2,860 a month and my husband about 3,240.', { 'My pay': 2860, "Husband's pay": 3240 }],
   [

@@ -12,6 +12,9 @@ const WORKING = new RegExp(
   String.raw`^(?:does|works?|(?:just |has |is )?(?:started |begun )?working|(?:got|has) an? (?:\w+ ){0,2}job|drives?|is an?)\b` +
     String.raw`(?!.*\b(?:ow(?:es?|ns?|ing)|pay(?:s|ing)?|spends?|has|had|costs?)\b)`,
 )
+const HAS = /^has(?: (?:about|around|like|maybe|another))?$/
+const COMES_IN =
+  /^(?: an?| per| \/)?(?: ?(?:month|mo|week|wk|hour|hr))? ?(?:part[- ]time|full[- ]time|coming in|from (?:her|his|a|the))\b/i
 const PRONOUN = /^(?:he|she|they|him|her|them|his|hers|their|he's|she's|hes|shes)$/
 const CHILD = /^(?:kids?|kid's|child|children)$/
 const BETROTHED = /^fianc[eé]e?(?:'s)?$/
@@ -148,7 +151,10 @@ function earnerOf(reading: Reading, amount: Amount, own: readonly Amount[]): Ear
   // 'I bring home 2,900 and my wife 2,300': the verb holds for both.
   const isSameVerb =
     between.every((word) => FILLING.test(word)) && previous !== undefined && own.includes(previous)
-  const isWork = hasOwn && WORKING.test(between.join(' '))
+  // 'My wife has 1,900 part time', 'he has 400 a week coming in'
+  const after = reading.text.slice(amount.end)
+  const isHad = hasOwn && HAS.test(between.join(' ')) && COMES_IN.test(after)
+  const isWork = isHad || (hasOwn && WORKING.test(between.join(' ')))
   return isEarned || isSameVerb || isWork ? (isOne ? 'spouse' : 'other') : null
 }
 

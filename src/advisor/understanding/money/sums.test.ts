@@ -12,6 +12,15 @@ test('the sum of debts that are told one by one is their total, not another debt
   expect(toDollars(profile.debt ?? 0)).toBe(19_813)
 })
 
+test.each(['rent 1,500, groceries 900, car 600', 'my mortgage is 1,700, bills 800, food 700 and gas 200'])(
+  'a home costs what others come to by chance: %s',
+  (text) => {
+    const { profile, expenses } = talk([text]).snapshot
+    expect(profile.expenses).toBeNull()
+    expect(expenses.length).toBeGreaterThan(2)
+  },
+)
+
 test('a debt as large as another is no sum', () => {
   const { liabilities } = talk(['I owe 2,000 on my Visa and 2,000 on my Discover card']).snapshot
   expect(liabilities).toHaveLength(2)

@@ -1,4 +1,5 @@
 import type { Judged } from '#advisor/understanding/classify.ts'
+import type { Reading } from '#advisor/understanding/reading/reading.ts'
 
 /** An amount that is the sum of others of its kind says them once more. */
 const wholeOf: Partial<Record<Judged['role'], Judged['role'] | null>> = {
@@ -11,15 +12,21 @@ const wholeOf: Partial<Record<Judged['role'], Judged['role'] | null>> = {
 const near = (one: number, two: number) => Math.abs(one - two) <= Math.max(one, two) * 0.002
 
 /** 'Amex 7,905, Chase 11,260, Old Navy 648: it's 19,813' and '7,700 on cards: Target 1,900, Barclays 5,800'. */
-export function withoutSums(judged: readonly Judged[]): Judged[] {
+export function withoutSums(reading: Reading, judged: readonly Judged[]): Judged[] {
   return judged.map((one, at) => {
     const whole = wholeOf[one.role]
     if (whole === undefined) return one
     const isSum = isSumOf(one, judged.slice(0, at).toReversed()) || isSumOf(one, judged.slice(at + 1))
-    if (!isSum) return one
+    if (!isSum || isListed(reading, one)) return one
     return whole === null ? { ...one, certainty: 0 } : { ...one, role: whole, clarity: 1 }
   })
 }
+
+/** Right before what a home costs: 'rent 1,400, bills 900, food 500' are three, though two come to the third. */
+const HOME = /\b(?:rent|mortgage)(?: (?:is|about|around|like|payment|runs?))*[ :]*\$?$/i
+
+const isListed = ({ text }: Reading, { role, amount }: Judged) =>
+  role === 'expenseItem' && HOME.test(text.slice(0, amount.start))
 
 /** Of two or more of its kind, the nearest first. */
 function isSumOf({ role, amount }: Judged, others: readonly Judged[]): boolean {

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import type { Hearing } from '#advisor/advisor.ts'
+import type { Change, Fact } from '#advisor/facts.ts'
+import { snapshotWith } from '#advisor/planning/testing/rows.ts'
+import { withRestOfTotal } from './rest-of-total.ts'
+
+const date = '2026-11-01'
+const told = (value: number, ...rows: [string, number][]) => {
+  const expenses = rows.map(([category, amount], at) => ({ id: at + 1, category, amount, date }))
+  const change: Change = { kind: 'profile', field: 'expenses', value }
+  const fact: Fact = { change, decision: 'save', quote: '', span: { start: 0, end: 1 } }
+  const hearing = { text: '', snapshot: snapshotWith({ expenses }) } as Hearing
+  return withRestOfTotal([fact], hearing)
+    .slice(1)
+    .map(({ change: kept }) => kept)
+}
+
+test('a total that is told after most of its rows leaves the rest as a row', () => {
+  expect(told(330_000, ['Rent', 150_000], ['Car', 40_000])).toEqual([
+    { kind: 'expense', id: null, name: 'Everything else', amount: 140_000 },
+  ])
+  expect(told(330_000, ['Rent', 190_000], ['Everything else', 90_000])).toEqual([
+    { kind: 'expense', id: 2, name: 'Everything else', amount: 140_000 },
+  ])
+})
+
+test('rows that are little of it, or more than it, are left as they are', () => {
+  expect(told(330_000, ['Phone', 8000])).toEqual([])
+  expect(told(180_000, ['Rent', 150_000], ['Car', 40_000])).toEqual([])
+})
