@@ -68,3 +68,11 @@ test('what lies beyond a share is told first only where words ask for it', () =>
   expect(told('i make 4,500 and disability pays 60%, what would that be')).toBeNull()
   expect(told('i make 4,500 and they take 60%, what do i keep')).not.toBeNull()
 })
+
+test('what anything costs, and a change that nobody put a number on, is no sum of what was told', () => {
+  const budget: Said = ['we bring in 6,000 and spend 5,000', ['budget-summary'], ['income', 'expenses']]
+  const near = { topics: [{ id: 'cost-of-child', score: 0.5 }] }
+  expect(kindsOf([budget, ['how much does a wedding cost', ['per-year'], [], near]])).toEqual(['know'])
+  expect(kindsOf([budget, ['what if we had another kid', ['what-if'], [], near]])).toEqual(['know'])
+  expect(kindsOf([budget, ['what if it was 900 more', ['what-if'], ['moreExpense'], near]])).toEqual(['sum'])
+})

@@ -165,6 +165,13 @@ const worded: Partial<Record<string, RegExp>> = {
 const isUnworded = ({ intent, from }: Action, text: string) =>
   from === null && worded[intent] !== undefined && !worded[intent].test(text)
 
+/** 'How much does a wedding cost', of no amount that was told. */
+const ANYTHING = /\bhow much (?:does|do|would|will) (?:an?|having an?|raising an?) [^.?!]*\bcosts?\b/i
+
+/** What would change is not said: it is no amount from before, or none at all. */
+const isOpenChange = (action: Action) =>
+  action.intent === 'what-if' && (action.inputs.length === 0 || usesHeard(action))
+
 /** Sums that say where money goes. */
 const placed: ReadonlySet<string> = new Set(['debt-order', 'next'])
 
@@ -231,6 +238,9 @@ export function sober(listening: Listening, action: Action, resultOf: ResultOf):
   // 'What happens if i pay it all in april' asks for what comes of it.
   if (minded.numbers.length === 0 && HAPPENS.test(text) && score < SURE && near >= NEAR_WHETHER)
     return bare('know')
+  // 'How much does a baby cost', 'what if we had a third kid': what is known of it, and nothing that was told is that.
+  const isOfAnything = ANYTHING.test(text) ? near >= NEAR : isOpenChange(action) && near >= NEAR_EXPLAINED
+  if (minded.numbers.length === 0 && isOfAnything) return bare('know')
   // 'Where should the money sit till then' asks for no amount.
   if (minded.numbers.length === 0 && asksWhere(text) && !placed.has(action.intent)) return bare('know')
   const last = sums.at(-1)

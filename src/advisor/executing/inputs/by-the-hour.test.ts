@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Value } from '#advisor/minding/minded.ts'
 import { mindedAs } from '#advisor/testing/minded.ts'
-import { byHours, paidHours } from './by-the-hour.ts'
+import { byHours, hourlyPay, paidHours } from './by-the-hour.ts'
 
 /** As a mind writes it that counts an hour's pay by weeks. */
 function payOf(text: string): Value | undefined {
@@ -47,4 +47,16 @@ test('days are no wage', () => {
   const { numbers } = mindedAs(text, ['product'])
   const inputs = numbers.map((number) => ({ slot: 'amount', value: { kind: 'number', number } as const }))
   expect(paidHours({ intent: 'product', from: null, about: [], wanted: null, inputs }, text)).toEqual(inputs)
+})
+
+test.each([
+  ['a second job at 16 for 12 hours', '16', true],
+  ['they would bump me to 23.50', '23.50', true],
+  ['i would get 2,400', '2,400', false],
+])('so little pay without a period is an hour’s: %s', (text, pay, isHourly) => {
+  const { numbers } = mindedAs(text, ['pay-conversion'])
+  const number = numbers.find(({ quote }) => quote === pay)!
+  const inputs = [{ slot: 'pay', value: { kind: 'number', number } as const }]
+  const [paid] = hourlyPay({ intent: 'pay-conversion', from: null, about: [], wanted: null, inputs }, numbers)
+  expect(JSON.stringify(paid).includes('"hour"')).toBe(isHourly)
 })

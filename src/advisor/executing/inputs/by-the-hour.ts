@@ -31,6 +31,26 @@ function forHours(rate: Value, numbers: Minded['numbers']): Value {
   return { kind: 'operation', operator: 'over', left: worked, right: { kind: 'constant', value: FULL_TIME } }
 }
 
+/** Beside a wage few numbers without a unit are higher. */
+const HIGHEST_BARE = 150
+
+/** 'A second job at 15 for 10 hours', 'bumped to 21': so little pay without a period is an hour's. */
+export function hourlyPay({ intent, inputs }: Action, numbers: Minded['numbers']): Action['inputs'] {
+  // 'Time and a half on 24.60' is more than an hour's pay.
+  if (intent !== 'pay-conversion' || numbers.some(({ kind }) => kind === 'factor')) return inputs
+  return inputs.map(({ slot, value }) => {
+    const isHourly =
+      slot === 'pay' &&
+      value.kind === 'number' &&
+      startOf(value) !== null &&
+      value.number.period === null &&
+      value.number.value < HIGHEST_BARE
+    if (!isHourly) return { slot, value }
+    const rate: Value = { ...value, number: { ...value.number, kind: 'money', period: 'hour' } }
+    return { slot, value: forHours(rate, numbers) }
+  })
+}
+
 /** '12 billable hours' */
 const HOURS_AFTER = /^ ?(?!(?:an?|per|each|every) )(?:[a-z]+ )?(?:hours?|hrs?)\b/i
 /** 'At 15', 'pays 18', 'i charge 65' */

@@ -15,7 +15,7 @@ import { inShort } from './in-short.ts'
 import { fromTheirPeriods } from './from-its-period.ts'
 import { heardAges } from './heard-ages.ts'
 import { mendNumbers } from '#advisor/executing/mended-number.ts'
-import { byHours, paidHours } from './by-the-hour.ts'
+import { byHours, hourlyPay, paidHours } from './by-the-hour.ts'
 import { cannotBe } from './cannot-be.ts'
 import { byTheWeek } from '#advisor/executing/periods/by-the-week.ts'
 import { namedAmount } from './named-amount.ts'
@@ -48,7 +48,7 @@ import { besideAtHome, takenHome } from './taken-home.ts'
 import { timesSaid } from './times-said.ts'
 import { untilAge } from './until-age.ts'
 import { notTheLeast, usualPayment } from './usual-payment.ts'
-import { withMatch } from './with-match.ts'
+import { fromBoth, withMatch } from './with-match.ts'
 import { yearlyBonus } from './yearly-bonus.ts'
 import type { Asking } from '#advisor/executing/asking.ts'
 
@@ -91,7 +91,7 @@ export function readInputs(asking: Asking): Action['inputs'] {
     (inputs) => raisedTo({ ...action, inputs }, text, from),
     (inputs) => asPlanned({ ...action, inputs }, asking),
     (inputs) => shareOfPay(inputs, asking),
-    (inputs) => withMatch(inputs, text, from),
+    (inputs) => fromBoth(withMatch(inputs, text, from), sums),
     (inputs) => untilAge(inputs, asking),
     (inputs) => heardAges({ ...action, inputs }, numbers, text, asking.heard ?? []),
     (inputs) => paidIn(inputs, sum, sums),
@@ -102,7 +102,7 @@ export function readInputs(asking: Asking): Action['inputs'] {
     (inputs) => asProfit({ ...action, inputs }, text),
     (inputs) => asWithdrawal({ ...action, inputs }, text, from),
     (inputs) => fromTheirPeriods(inputs, sums),
-    (inputs) => byHours(inputs, numbers),
+    (inputs) => byHours(hourlyPay({ ...action, inputs }, numbers), numbers),
     (inputs) => paidHours({ ...action, inputs }, text),
     (inputs) => byTheWeek({ ...action, inputs }, text, sums),
     (inputs) => timesSaid({ ...action, inputs }, sums),

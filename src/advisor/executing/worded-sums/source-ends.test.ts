@@ -20,6 +20,7 @@ test.each([
   ['and if she lost her job', ["lessIncome Wife's pay"]],
   ['what would we have without her pay', ["lessIncome Wife's pay"]],
   ['could she quit her second job', null],
+  ['would it make sense for her to quit', ["lessIncome Wife's pay"]],
 ])('%s', (text, rows) => expect(gone(text, 'My pay', "Wife's pay")).toEqual(rows))
 
 test.each([

@@ -8,7 +8,7 @@ import { isAnothersPay } from '#advisor/understanding/names/row-names.ts'
 
 type Source = Snapshot['income'][number]
 
-const SUPPOSED = /\b(?:if|without|could|can we|afford|what would|should|suppose|say)\b/i
+const SUPPOSED = /\b(?:if|without|could|can we|afford|would|should|suppose|say)\b/i
 const ENDS = String.raw`(?:quit|quits|drop|drops|stop|stops|stopped|lose|loses|lost|leave|leaves|left|give up|gave up|gives up)`
 const ENDING = new RegExp(
   String.raw`\b(?:${ENDS}|stay(?:s|ed|ing)?(?: at)? home|without|laid off|fired)\b`,
@@ -16,7 +16,7 @@ const ENDING = new RegExp(
 )
 const AT_HOME = /\bstay(?:s|ed|ing)?(?: at)? home\b/i
 const THEIRS = new RegExp(
-  String.raw`\b(?:s?he|wife|husband|hubby|spouse|partner|girlfriend|boyfriend|fianc[eé]e?)\b[^.?!,;]{0,24}\b(?:${ENDS}|` +
+  String.raw`\b(?:s?he|him|her|wife|husband|hubby|spouse|partner|girlfriend|boyfriend|fianc[eé]e?)\b[^.?!,;]{0,24}\b(?:${ENDS}|` +
     String.raw`stay(?:s|ed|ing)?(?: at)? home|is out of work|got laid off|gets? (?:laid off|fired))\b|` +
     String.raw`\bwithout (?:her|his) (?:pay|job|income|check)\b`,
   'i',

@@ -6,6 +6,7 @@ import { benefits } from './benefits.ts'
 import { claims } from './claims.ts'
 import { college } from './college.ts'
 import { gig } from './gig.ts'
+import { hoursCut } from './hours-cut.ts'
 import { inherited } from './inherited.ts'
 import { ownPay } from './own-pay.ts'
 import { onTrack } from './on-track.ts'
@@ -19,6 +20,7 @@ import { repair } from './repair.ts'
 import { settle } from './settle.ts'
 import { sourceEnds } from './source-ends.ts'
 import { staysHome } from './stays-home.ts'
+import { toldMatch } from './told-match.ts'
 import { toldOffer } from './told-offer.ts'
 import { windfall } from './windfall.ts'
 
@@ -32,6 +34,7 @@ export function wordedSum(talk: Talk): Action | null {
     benefits(text, minded, last) ??
     staysHome(text, minded) ??
     sourceEnds(talk) ??
+    hoursCut(talk) ??
     ownPay(talk) ??
     inherited(text, numbers, last, snapshot.assets.some(isInherited)) ??
     pmi(text, numbers, sums) ??
@@ -40,6 +43,7 @@ export function wordedSum(talk: Talk): Action | null {
     refund(text, numbers, last) ??
     rateOfPeriod(text, minded) ??
     planRoom(text, minded, sums) ??
+    toldMatch(talk) ??
     gig(text, numbers) ??
     windfall(text, numbers, { snapshot, heard }) ??
     onTrack(text, numbers, { sums, snapshot, heard }) ??

@@ -93,7 +93,18 @@ function widthOf(tier: Tier, before: Tier | undefined, text: string): SaidNumber
 const number = (one: SaidNumber): Value => ({ kind: 'number', number: one })
 
 /** Where the words say what is matched up to which part of pay, they decide over the network's guess. */
-export function matchTerms(action: Action, text: string, { numbers }: Pick<Minded, 'numbers'>): Action {
+export const matchTerms = (action: Action, text: string, minded: Pick<Minded, 'numbers'>): Action =>
+  fromBoth(termsOf(action, text, minded), text)
+
+const IN_ALL =
+  /\b(?:(?:in|going in|goes in)?(?: a| the)? ?total|all together|altogether|in all|combined|both|goes in|going in)\b/i
+const FREE = /\b(?:match\w*|free|missing|employer|company)\b/i
+
+/** 'How much is going in total', of a match: the own part and theirs. */
+const fromBoth = (action: Action, text: string): Action =>
+  IN_ALL.test(text) && !FREE.test(text) ? { ...action, wanted: 'both' } : action
+
+function termsOf(action: Action, text: string, { numbers }: Pick<Minded, 'numbers'>): Action {
   const percents = numbers.filter((one) => one.kind === 'percent' || isBareLimit(one, text))
   const roles = percents.map((one) => roleOf(one, text))
   const [first, second, ...more] = readTiers(percents, roles, text)

@@ -85,6 +85,7 @@ export function readShares(reading: Reading, judged: readonly Judged[], snapshot
 
 /** 'Put 10% of it in my 401k'; the taxes of 'before taxes' are none of it. */
 const isSetAside = ({ before, after }: Share) =>
+  /\b(?:up to|first|next) *$/.test(before) ||
   setAside.test(
     `${before.split(' ').slice(-5).join(' ')}${beside(after)}`.replace(/\b(?:before|after) tax(?:es)?\b/, ''),
   )
