@@ -12,6 +12,9 @@ export const VEHICLE =
 /** Less than this is no year's pay. */
 export const LEAST_SALARY = 12_000
 
+/** Without a period so much in benefits is a month's; less may as well be a week's. */
+export const LEAST_BENEFIT = 1000
+
 /** Bills that come by the month where nothing else is said. */
 export const MONTHLY_BILL =
   /\b(?:hoa|condo fees?|dues|rent|mortgage|car payment|phone|internet|cable|electric\w*|water|utilities|daycare|gym)\b/i

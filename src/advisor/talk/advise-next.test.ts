@@ -88,3 +88,13 @@ test('what the options are asks for the next step, and not for what is traded', 
   expect(say('next')).toMatch(/account|bank balance|month costs/)
   expect(say('know')).toMatch(/account|bank balance|month costs/)
 })
+
+test('what to do with a thing that was told is about that thing', () => {
+  const text = 'what do i do with it'
+  const topics = [{ id: 'rollover-401k', score: 0.6 }]
+  const turn = newTurn(text, { dialogue: { feeling: 'newjob' } })
+  const said = (near: typeof topics) =>
+    seen(respond({ ...turn, minded: mindedAs(text, ['next'], [], { topics: near }) }).content)
+  expect(said(topics)).toMatch(/old 401\(k\)/)
+  expect(said([])).not.toMatch(/old 401\(k\)/)
+})

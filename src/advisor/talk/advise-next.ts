@@ -30,6 +30,12 @@ const stepsOf: Partial<Record<string, string>> = {
 /** 'Who do i call first' is about what was talked about, however few words it has. */
 const WHOM = /\bwho\b[^?.!]*\b(?:call|ask|talk|tell|contact|see|go)\b/i
 
+const OF_IT = /\b(?:with|about) (?:it|that|this|them|those)\b/i
+
+/** 'What do i do with it', of the account that was just told, is about that. */
+const isOfThing = ({ text, minded }: Scene) =>
+  OF_IT.test(text) && (minded?.topics[0]?.score ?? 0) >= NEAR_ENOUGH
+
 /** 'What should I do first?': what the figures say, else what the moment asks for. */
 export function adviseNext(scene: Scene): Part | null {
   const { feeling } = scene.dialogue
@@ -42,7 +48,7 @@ export function adviseNext(scene: Scene): Part | null {
   const isTold = scene.saved.length > 0
   const chooses = isChoosing(scene.text)
   const known =
-    isOfOneThing || chooses || WHOM.test(scene.text)
+    isOfOneThing || chooses || WHOM.test(scene.text) || isOfThing(scene)
       ? explainNearest(scene, isTold ? NEAR_ENOUGH : isOfOneThing ? FAIRLY_NEAR : NEAR_CHOICE)
       : null
   if (known) return known

@@ -17,11 +17,15 @@ test.each([
   ['we lost our baby before christmas', 'death'],
   ['debt collectors call me at work', 'collectors'],
   ['i got a new job!!', 'newjob'],
+  ['im quitting my job in spring', 'newjob'],
+  ['gave my two weeks notice this morning', 'newjob'],
   ['we are pregnant', 'baby'],
 ])('%s', (text, event) => expect(findEvent(text)).toBe(event))
 
 test.each([
   'our furnace finally died',
+  'im leaving my job at the end of the year to retire',
+  'should i be quitting my job',
   'dad left me a note',
   'my husband left his job',
   'my wife left me 200 for gas',

@@ -1,4 +1,5 @@
 import type { Feeling } from '#advisor/actions/language.ts'
+import { LEAVING } from '#advisor/knowledge/people/after.ts'
 
 /** 'Wife left in may', and neither the job nor a sum of money. */
 const PARTNER_LEFT = new RegExp(
@@ -44,6 +45,7 @@ const events: readonly (readonly [Feeling, RegExp])[] = [
     /\b(?:plant|factory|mill|store|shop|office|warehouse|company) (?:is |was |just )?(?:clos(?:ed|ing)|shut(?:ting)? down)\b/i,
   ],
   ['collectors', /\b(?:collectors?|collection agency|debt collection)\b/i],
+  ['newjob', LEAVING],
   ['newjob', /\b(?:got|landed|start(?:ed|ing)?) (?:a|my) new job\b/i],
   ['raise', /\b(?:got|getting) (?:a |my )?(?:raise|promotion|promoted)\b/i],
   ['baby', /\b(?:pregnant|having a baby|expecting (?:a baby|twins|our)|baby (?:is )?due)\b/i],

@@ -39,6 +39,7 @@ import { raisedTo } from './raised-to.ts'
 import { rateToldNow } from './rate-told-now.ts'
 import { rolledIn } from './rolled-in.ts'
 import { sameRhythm } from './same-rhythm.ts'
+import { heardJobless } from './heard-jobless.ts'
 import { saidAnew } from './said-anew.ts'
 import { shareOfPay } from './share-of-pay.ts'
 import { restsOn } from './rests-on.ts'
@@ -49,6 +50,7 @@ import { timesSaid } from './times-said.ts'
 import { untilAge } from './until-age.ts'
 import { notTheLeast, usualPayment } from './usual-payment.ts'
 import { fromBoth, withMatch } from './with-match.ts'
+import { wholePay } from './whole-pay.ts'
 import { yearlyBonus } from './yearly-bonus.ts'
 import type { Asking } from '#advisor/executing/asking.ts'
 
@@ -85,6 +87,8 @@ export function readInputs(asking: Asking): Action['inputs'] {
     (inputs) => besideStored(inputs, sum, text, snapshot),
     (inputs) => saidAnew(inputs, sum, numbers, text, asking),
     (inputs) => (sum.name === 'what-if' ? otherWay(inputs, sum, { snapshot, sums, before: null }) : inputs),
+    (inputs) => heardJobless(inputs, sum, from ? [] : (asking.heard ?? [])),
+    (inputs) => wholePay({ ...action, inputs }, text, sums),
     (inputs) => usualPayment({ ...action, inputs }, text),
     (inputs) => notTheLeast({ ...action, inputs }, text, numbers),
     (inputs) => (sum.inputs['payment'] ? paidOnOther(inputs, text, sums, asking.heard ?? []) : inputs),

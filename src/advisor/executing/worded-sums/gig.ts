@@ -3,7 +3,8 @@ import type { Action, Value } from '#advisor/minding/minded.ts'
 import { findRule } from '#advisor/knowledge/rules/find-rule.ts'
 import type { SaidNumber } from '#advisor/reading/said-number.ts'
 import { bare } from '#advisor/executing/bare-action.ts'
-import { amountsIn, others } from './fill.ts'
+import type { Talk } from '#advisor/executing/talk.ts'
+import { amountsIn, fill, others } from './fill.ts'
 
 const GIG = new RegExp(
   String.raw`\b(?:door ?dash|uber|lyft|instacart|grub ?hub|shipt|amazon flex|freelanc\w+|` +
@@ -16,6 +17,7 @@ const OWES = /\b(?:what|how much)\b[^.?!]*\btax(?:es)?\b|\btax(?:es)? (?:do|woul
 const OTHER =
   /\b(?:interest|dividends?|pension|unemployment|set aside|put aside|put away|save for|withh\w+|deduct|write off|w-?2|salary|penalt\w+)\b/i
 const MILES = /^ ?(?:business |work )?miles?\b/i
+const DRIVEN = /\bmiles\b[^]*\b(?:drove|driven|drive|did|put)\b[^.?!\d]{0,16}$/i
 const MONTHS = 12
 
 const constant = (value: number): Value => ({ kind: 'constant', value })
@@ -29,6 +31,27 @@ const joined = (operator: 'times' | 'take', left: Value, right: Value): Value =>
 const WORTH = /\bworth\b|\bdeduct(?:ion|ible)?\b|\bwrite[- ]?off\b|\boff (?:my|our|the) tax(?:es)?\b/i
 /** Driving to a job counts for nothing. */
 const COMMUTE = /\bcommut\w+|\bto (?:and from )?(?:my |the |our )?(?:work|job|office|school)\b/i
+
+const DEDUCT =
+  /\b(?:can|could|may|do|should|what|how much)\b[^.?!]*\b(?:deduct|write[- ]?off|claim|deduction)\b/i
+
+const POINTS = /\b(?:that|those|them|it|miles|mileage|driving)\b/i
+
+/** 'Can i deduct my miles? i drove 14,000', or after they were told: what they take off the profit. */
+export function milesDeducted({ text, minded: { numbers }, heard = [] }: Talk): Action | null {
+  if (!DEDUCT.test(text) || COMMUTE.test(text)) return null
+  const isDriven = ({ start, end }: SaidNumber) =>
+    MILES.test(text.slice(end)) || DRIVEN.test(text.slice(0, start))
+  const said =
+    numbers.length > 0
+      ? numbers.filter(isDriven)
+      : POINTS.test(text)
+        ? heard.filter(({ unit }) => unit?.of === 'mile').slice(0, 1)
+        : []
+  const [miles, another] = said
+  if (!miles || another || numbers.length > said.length) return null
+  return fill('mileage', { miles: { ...miles, kind: 'number' } })
+}
 
 /** 'I drove 21,000 miles. how much is that worth off my taxes' */
 function milesOff(text: string, numbers: readonly SaidNumber[]): Action | null {

@@ -4,7 +4,7 @@ import { askedPeriod } from '#advisor/executing/periods/one-period.ts'
 import { LONG_WEEK } from '#advisor/executing/periods/by-the-week.ts'
 import type { Talk } from '#advisor/executing/talk.ts'
 import type { Action, Value } from '#advisor/minding/minded.ts'
-import { type HeardNumber, hearNumbers, keepHeard } from '#advisor/reading/heard.ts'
+import type { HeardNumber } from '#advisor/reading/heard.ts'
 import type { SaidNumber } from '#advisor/reading/said-number.ts'
 
 const LESS = /\b(?:how much|what)\b[^.?!]*\b(?:less|los(?:e|es|ing)|lost|down|drop|missing|cost)\b/i
@@ -26,8 +26,9 @@ const weeksOf = (period: string | null): Value =>
       : { kind: 'operation', operator: 'over', left: constant(52), right: constant(12) }
 
 export function hoursCut({ text, minded: { numbers }, heard = [] }: Talk): Action | null {
-  if (!LESS.test(text)) return null
-  const all = keepHeard(heard, hearNumbers(text, numbers)).toReversed()
+  // What one message says whole is reckoned by its units.
+  if (!LESS.test(text) || numbers.length > 0) return null
+  const all = heard.toReversed()
   const isWeek = ({ value }: HeardNumber) => value > 1 && value <= LONG_WEEK
   const at = all.findLastIndex(
     (one) => isWeek(one) && one.period !== 'hour' && (one.kind === 'hours' || HOURS.test(one.words)),

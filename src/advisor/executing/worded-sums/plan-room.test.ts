@@ -14,5 +14,8 @@ test.each([
   ['i paid 9k on the loan, how much more do i have to put in', null],
   ['what is a sep ira', null],
   ['ive already put in 7k this year, how much more can i do', ['plan-room', 'paid']],
+  ['how much is maxing out an ira each month', ['plan-most']],
+  ['they told me to max my 401k, what is that per check', ['plan-most']],
+  ['i maxed my card, how much is that a month', null],
   ['already put in 7k this year to the hsa, how much more can i', null],
 ])('%s', (text, action) => expect(read(text)).toEqual(action))

@@ -19,11 +19,24 @@ const isOfPlan = (text: string) => PLAN.test(text) || (THIS_YEAR.test(text) && !
 /** Profit that a tax was worked out on. */
 const ofProfit = (sums: readonly SumRecord[]) => newestOf(sums, 'self-employment-tax', 'sep-room')?.id ?? null
 
+const MAXED = /\bmax(?:ing|ed|imum)?\b/i
+const EACH_TIME =
+  /\b(?:a|per|each|every|by the) (?:month|(?:pay)?check|paycheck|payday)\b|\bmonthly\b|\bbi-?weekly\b/i
+
 export function planRoom(text: string, minded: Minded, sums: readonly SumRecord[]): Action | null {
   const [amount, ...others] = amountsIn(minded.numbers)
   if (others.length > 0 || percentsIn(minded.numbers).length > 0) return null
   if (SEP.test(text) && MAY.test(text))
     return { ...fill('sep-room', { net: amount }), from: amount ? null : ofProfit(sums) }
+  // 'Max out a roth, how much is that a month'
+  if (
+    !amount &&
+    MAXED.test(text) &&
+    /\b(?:how much|what)\b/i.test(text) &&
+    PLAN.test(text) &&
+    EACH_TIME.test(text)
+  )
+    return fill('plan-most', {})
   const isLeft = amount && MORE.test(text) && PUT_IN.test(text) && isOfPlan(text)
   return isLeft ? fill('plan-room', { paid: amount }) : null
 }

@@ -1,6 +1,8 @@
 /** 'Had 6,200 withheld on 58k, what do i get back' */
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Action } from '#advisor/minding/minded.ts'
+import { figureOf, newestOf } from '#advisor/executing/of-sum.ts'
+import type { HeardNumber } from '#advisor/reading/heard.ts'
 import type { SaidNumber } from '#advisor/reading/said-number.ts'
 import { amountsIn, fill, findSaid, others } from './fill.ts'
 
@@ -20,11 +22,37 @@ const ONE_CHECK = /\b(?:bonus|(?:pay)?checks?|payout|withdrawal|severance|winnin
 
 const FILES = /\b(?:head of (?:the )?household|married|joint(?:ly)?|mfj|single|separate(?:ly)?)\b/i
 
+const GETS =
+  /\b(?:refund|(?:get|getting|come|coming) (?:\w+ )?back|still owe|owe (?:more|anything|them|the irs)|do (?:we|i) owe)\b/i
+
+/** 'They withheld 9,800 so far', after the tax itself was worked out; 'so do we get a refund', after both. */
+function againstTax(
+  text: string,
+  numbers: readonly SaidNumber[],
+  sums: readonly SumRecord[],
+  heard: readonly HeardNumber[],
+): Action | null {
+  const tax = newestOf(sums, 'income-tax', 'refund')
+  const [said, another] = amountsIn(numbers)
+  if (!tax || another || OTHER.test(text) || ONE_CHECK.test(text)) return null
+  const isTold = said !== undefined && WITHHELD.test(text)
+  const before =
+    numbers.length === 0 && GETS.test(text) ? heard.find(({ words }) => WITHHELD.test(words)) : undefined
+  const withheld = isTold ? said : before
+  if (!withheld) return null
+  const action = fill('refund', { withheld })
+  return { ...action, inputs: [...action.inputs, { slot: 'income', value: figureOf(tax, 'income') }] }
+}
+
 export function refund(
   text: string,
   numbers: readonly SaidNumber[],
-  last: SumRecord | undefined,
+  sums: readonly SumRecord[],
+  heard: readonly HeardNumber[] = [],
 ): Action | null {
+  const last = sums.at(-1)
+  const held = againstTax(text, numbers, sums, heard)
+  if (held) return held
   // 'What if im head of household', after it.
   if (last?.kind === 'refund' && numbers.length === 0 && FILES.test(text))
     return { ...fill('refund', {}), from: last.id }

@@ -3,6 +3,7 @@ import type { What } from '#advisor/actions/language.ts'
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Minded, MindedNumber } from '#advisor/minding/minded.ts'
 import { owing, snapshotWith } from '#advisor/planning/testing/rows.ts'
+import { hearNumbers } from '#advisor/reading/heard.ts'
 import { readNumbers } from '#advisor/reading/numbers.ts'
 import { sumRecord } from '#advisor/testing/sum-records.ts'
 import { wordedSum } from './worded-sums.ts'
@@ -202,4 +203,20 @@ test('an offer without the balance is of the bill that is kept', () => {
     value: { kind: 'row', row: { list: 'liabilities', id: 2, name: 'Hospital bill' } },
   })
   expect(ask([])?.inputs.map(({ slot }) => slot)).toEqual(['offer'])
+})
+
+test('what was withheld is held against a tax that was worked out', () => {
+  const tax = sumRecord('income-tax', { income: ['money', 7_400_000] }, { tax: ['money', 700_000] })
+  const heard = hearNumbers('they took out 8,100 so far', readNumbers('they took out 8,100 so far'))
+  const read = (text: string, before = heard) =>
+    wordedSum({
+      text,
+      minded: mindedOf(text),
+      sums: [tax],
+      snapshot: snapshotWith({}),
+      heard: before,
+    })?.inputs.map(({ slot }) => slot)
+  expect(read('7,900 was withheld', [])).toEqual(['withheld', 'income'])
+  expect(read('so is there a refund')).toEqual(['withheld', 'income'])
+  expect(read('so is there a refund', [])).toBeUndefined()
 })

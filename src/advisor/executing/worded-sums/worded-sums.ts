@@ -5,7 +5,7 @@ import { isInherited } from '#advisor/planning/data/inherited.ts'
 import { benefits } from './benefits.ts'
 import { claims } from './claims.ts'
 import { college } from './college.ts'
-import { gig } from './gig.ts'
+import { gig, milesDeducted } from './gig.ts'
 import { hoursCut } from './hours-cut.ts'
 import { inherited } from './inherited.ts'
 import { ownPay } from './own-pay.ts'
@@ -40,11 +40,12 @@ export function wordedSum(talk: Talk): Action | null {
     pmi(text, numbers, sums) ??
     settle(text, numbers, last, snapshot.liabilities) ??
     repair(text, numbers, last) ??
-    refund(text, numbers, last) ??
+    refund(text, numbers, sums, heard) ??
     rateOfPeriod(text, minded) ??
     planRoom(text, minded, sums) ??
     toldMatch(talk) ??
     gig(text, numbers) ??
+    milesDeducted(talk) ??
     windfall(text, numbers, { snapshot, heard }) ??
     onTrack(text, numbers, { sums, snapshot, heard }) ??
     toldOffer(text, minded) ??

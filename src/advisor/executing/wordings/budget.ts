@@ -2,6 +2,7 @@
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import { type Action, endsOf, type Minded, startOf, type Value } from '#advisor/minding/minded.ts'
 import { periodOf } from '#advisor/executing/periods/period-of.ts'
+import { LEAST_BENEFIT } from '#advisor/executing/said-words.ts'
 
 const NO_PAY = /\b(?:job|work|laid off|fired|quit|last|pay|income|unemploy\w+)\b/i
 
@@ -57,7 +58,8 @@ export function onPay(action: Action, text: string): Action {
 }
 
 const BENEFIT_BEFORE = /\b(?:unemployment|jobless|edd|disability|severance)\b[^.?!;\d]{0,40}$/i
-const BENEFIT_AFTER = /^[^.?!,;\d]{0,24}\b(?:in|of|from|on)? ?(?:unemployment|jobless|disability)\b/i
+const BENEFIT_AFTER =
+  /^(?:(?!\b(?:and|but)\b)[^.?!,;\d]){0,24}\b(?:in|of|from|on)? ?(?:unemployment|jobless|disability)\b/i
 const NOT_LASTING = /\b(?:severance|disability)\b/i
 const BETWEEN = /^[^.?!\d]{0,40}$/
 
@@ -66,14 +68,17 @@ export function withBenefits(action: Action, text: string, { numbers }: Minded):
   const ofBenefit = (place: number) => BENEFIT_BEFORE.test(text.slice(0, place))
   const isBetween = (from: number, to: number) => to > from && BETWEEN.test(text.slice(from, to))
   const times = numbers.filter(({ kind }) => kind === 'months')
-  const amounts = numbers.filter(({ kind, period }) => kind === 'money' && period !== null)
+  const amounts = numbers.filter(
+    ({ kind, period, value }) => kind === 'money' && (period !== null || value >= LEAST_BENEFIT),
+  )
   // 'Severance is 12 weeks at 1,650 a week' says the time first.
   const before = times.find(
     ({ start, end }) => ofBenefit(start) && amounts.some((one) => isBetween(end, one.start)),
   )
   const amount =
     (before && amounts.find(({ start }) => isBetween(before.end, start))) ??
-    amounts.find(({ start, end }) => ofBenefit(start) || BENEFIT_AFTER.test(text.slice(end)))
+    amounts.find(({ start }) => ofBenefit(start)) ??
+    amounts.find(({ end }) => BENEFIT_AFTER.test(text.slice(end)))
   if (!amount) return action
   const time = before ?? times.find(({ start }) => isBetween(amount.end, start))
   // Severance and disability pay may go on for as long as is asked about.

@@ -1,7 +1,29 @@
 import type { Heard } from './heard.ts'
 
-/** Happy events that are over: nobody plans the guest list of a wedding that was. */
+/** 'Im leaving my job next month', with no word of where to. */
+export const LEAVING = new RegExp(
+  String.raw`^(?!.*\b(?:new|retir\w+|offer\w*|for (?:a|an|another)|better|start(?:s|ing)?|should|if|can i|thinking|might)\b)` +
+    String.raw`.*(?:\b(?:i'?m|i am) (?:leaving|quitting|resigning from) (?:my|this|the) (?:job|work|company|position)\b|` +
+    String.raw`\b(?:put in|gave|giving|handed in) (?:my )?(?:(?:two|2)[- ]weeks?'? )?(?:notice|resignation)\b)`,
+  'is',
+)
+
+/** Events that a message says more of: those that are over, as nobody plans a wedding that was, and a job that is only left. */
 export const after: Readonly<Record<string, Heard & { over: RegExp }>> = {
+  newjob: {
+    over: LEAVING,
+    hears: ['That’s a big step.', 'A big change, then.', 'So that door closes. I hope it’s by your choice.'],
+    steps: [
+      'Is there a new job lined up? If not, let’s see how many months your savings carry.',
+      'Find out when health coverage ends and what replaces it, before you set the last day.',
+      'Check vesting, bonus and leave payout dates before the last day; a week can be worth a lot.',
+    ],
+    more: [
+      'Quitting usually means no unemployment benefits; being laid off means you get them.',
+      'The old 401(k) can stay, or go to the next plan or an IRA straight from plan to plan; don’t cash it out.',
+      'A loan from the plan falls due when you leave, so ask for the date and the balance first.',
+    ],
+  },
   wedding: {
     over: /\b(?:(?:got|just|newly|recently|been|were) married|newlyweds?|eloped|honeymoon|wedding was|after the wedding)\b/i,
     hears: [

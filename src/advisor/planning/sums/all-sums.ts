@@ -26,6 +26,7 @@ import { loanComparison, refinance } from './loan-offers.ts'
 import { loanPaymentSum, remainingBalanceSum, borrowingPower, biweeklyPayment } from './loans.ts'
 import { lentForDebt } from './lent.ts'
 import { lumpOrMonthly } from './lump-or-monthly.ts'
+import { mileage } from './mileage.ts'
 import { minimumPayment } from './minimum-payment.ts'
 import { neededIncome, rentBudget } from './needed-income.ts'
 import { netWorth, assetMix } from './net-worth.ts'
@@ -37,7 +38,7 @@ import { percentOf, percentChange, perYear } from './percents.ts'
 import { inheritedAccount } from './inherited-account.ts'
 import { mortgageInsurance } from './mortgage-insurance.ts'
 import { partYearPay } from './part-year-pay.ts'
-import { planRoom, sepRoom } from './plan-room.ts'
+import { planMost, planRoom, sepRoom } from './plan-room.ts'
 import { points } from './points.ts'
 import { refund } from './refund.ts'
 import { repairOrReplace } from './repair-or-replace.ts'
@@ -162,7 +163,9 @@ export const allSums: readonly Sum[] = [
   partYearPay,
   twoWays,
   lentForDebt,
+  mileage,
   planRoom,
+  planMost,
   sepRoom,
   windfall,
 ]

@@ -73,6 +73,44 @@ export const planRoom = defineSum({
   },
 })
 
+const PAYDAYS = 26
+
+export const planMost = defineSum({
+  name: 'plan-most',
+  about: 'What it takes a month or a paycheck to put as much as the law allows into a 401(k) or an IRA.',
+  inputs: { age },
+  results: ['month', 'paycheck', 'year'],
+  formula: 'the limit of the year spread over its months or paychecks',
+  assumptions: ['what you put in yourself; what an employer adds does not count'],
+  compute({ age: years = 0 }, sheet, household) {
+    const plan = IRA.test(household.text) ? 'ira' : 'plan'
+    const limit = showLimit(`${plan}-limit`, sheet, household)
+    const isOlder = years >= ageOf('catch-up-age')
+    const extra = isOlder ? [showLimit(`${plan}-catch-up`, sheet, household)] : []
+    const most = limit.value + (extra[0]?.value ?? 0)
+    const year = sheet.sum('year', 'A year', most, 'the limit of the year', [limit, ...extra])
+    const month = sheet.sum('month', 'A month', roundCents(most / 12), 'the limit spread over the months', [
+      year,
+    ])
+    const check = sheet.sum(
+      'paycheck',
+      'Every other week',
+      roundCents(most / PAYDAYS),
+      'the limit spread over the paychecks',
+      [year],
+    )
+    const what = plan === 'ira' ? 'an IRA, Roth or traditional' : 'a 401(k)'
+    return {
+      answer: [
+        text`${month} a month fills ${what}: the limit is ${year} a year.`,
+        text`Paid every other week, it’s ${check} from each check.`,
+      ],
+      lines: [text`Limit: ${limit}`],
+      notes: plan === 'ira' ? [text`A Roth takes less from high earners; a match at work comes first.`] : [],
+    }
+  },
+})
+
 export const sepRoom = defineSum({
   name: 'sep-room',
   about: 'How much a self-employed person may put into a SEP IRA.',

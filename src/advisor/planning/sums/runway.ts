@@ -81,9 +81,11 @@ export const runway = defineSum({
     if (value === null) {
       return {
         answer: [
-          coming[0]
-            ? text`It doesn't run out: the ${coming[0]} that still comes in covers your bills.`
-            : text`It doesn't run out: there's ${need} a month to cover.`,
+          paid[0]
+            ? text`As long as the ${paid[0]} of benefits a month lasts, it covers your bills and your savings stay.`
+            : coming[0]
+              ? text`It doesn't run out: the ${coming[0]} that still comes in covers your bills.`
+              : text`It doesn't run out: there's ${need} a month to cover.`,
           ...(usual ? [usual.sentence] : []),
         ],
         lines: toCover,

@@ -15,6 +15,15 @@ test('a wedding that was has no guest list any more, now or later', () => {
 test('one to come still has', () =>
   expect(say({ text: 'we are getting married next fall', intents: ['hear:wedding'] }).said).toMatch(/guest/))
 
+test('nobody is congratulated on a job that is only left', () => {
+  const left = say({ text: 'im leaving my job in june', intents: ['hear:newjob'] }).said
+  expect(left).toMatch(/new job lined up|health coverage|vesting/)
+  expect(left).not.toMatch(/congratulations|wonderful|well done/i)
+  expect(say({ text: 'i start at the county monday!', intents: ['hear:newjob'] }).said).not.toMatch(
+    /lined up/,
+  )
+})
+
 test('a baby that is here is not planned for', () => {
   const { said, more } = say({ text: 'our son was born on monday', intents: ['hear:baby'] })
   expect(said + more).toMatch(/little one/)
