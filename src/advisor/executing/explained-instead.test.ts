@@ -76,3 +76,28 @@ test('what anything costs, and a change that nobody put a number on, is no sum o
   expect(kindsOf([budget, ['what if we had another kid', ['what-if'], [], near]])).toEqual(['know'])
   expect(kindsOf([budget, ['what if it was 900 more', ['what-if'], ['moreExpense'], near]])).toEqual(['sum'])
 })
+
+test('what is there for a child is no nest egg', () => {
+  const saved: Said = [
+    '4,000 for my 8 year old, 100 a month, at 18',
+    ['retirement-projection'],
+    ['savings', 'age', 'monthly', 'retirementAge'],
+  ]
+  const topics = [{ id: 'college-how-much', score: 0.5 }]
+  expect(kindsOf([saved, ['is that enough for college', ['enough'], [], { topics }]])).toEqual(['know'])
+})
+
+test('whether somebody makes it asks of the month', () => {
+  const made = (text: string, intents: Said[1]) => {
+    const minded = mindedAs(text, intents)
+    const snapshot = {
+      ...unknownPerson,
+      profile: { ...unknownPerson.profile, income: 4_800_000, expenses: 350_000 },
+    }
+    return execute({ minded, text, snapshot, sums: [], sheet: new FigureSheet() }).made.map(
+      ({ kind }) => kind,
+    )
+  }
+  expect(made('will i make it', [{ name: 'know', score: 0.4 }])).toEqual(['budget-summary'])
+  expect(made('will i make it to the bank by noon', [{ name: 'know', score: 0.4 }])).toEqual([])
+})

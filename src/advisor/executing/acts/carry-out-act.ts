@@ -31,6 +31,8 @@ import { VERY_NEAR } from '#advisor/executing/thresholds.ts'
 import { wantedIn } from './wanted-in.ts'
 import { tellWhereKept } from './where-kept.ts'
 
+const FOR_COLLEGE = /\benough\b[^.?!]*\b(?:college|tuition|university)\b/i
+
 /** Nearness from which an explanation answers better than two figures that do not compare. */
 const NEAR = 0.31
 const isNearTopic = ({ minded: { topics } }: Executing) => (topics[0]?.score ?? 0) >= NEAR
@@ -124,6 +126,9 @@ export function act(executing: Executing, action: Action, name: Act): Outcome {
   // 'My brother wants to borrow 1500, bad idea?': a new amount, and a subject of its own.
   const isNew = minded.numbers.some(({ kind, period }) => kind !== 'percent' && period === null)
   if (name === 'enough' && verdicts.has(one.kind) && isNew && isNearTopic(executing)) return { kind: 'know' }
+  // What college costs is known; a nest egg is judged by other marks.
+  if (name === 'enough' && one.kind === 'retirement-projection' && FOR_COLLEGE.test(text))
+    return { kind: 'know' }
   if (name === 'enough' || name === 'know') return tellOr(judgeSum(executing, action, one), executing)
   if (name === 'how') return told(tellHow(sheet, one, sum))
   if (name === 'sure') return told(tellSure(sheet, one, sum, text))

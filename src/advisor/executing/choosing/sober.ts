@@ -133,9 +133,16 @@ const named: Partial<Record<string, RegExp>> = {
 const LEFT_OVER =
   /^\W*(?:so |and |ok |then )*(?:how much|what)(?:'?s| is| do (?:i|we) have| would be)? left(?: over)?(?: [a-z]+){0,4}\W*$/i
 
+/** 'Are we ok', 'will i make it' */
+const MAKES_IT = new RegExp(
+  String.raw`^\W*(?:so |and |ok |well )*(?:(?:are we|am i) (?:ok(?:ay)?|all ?right|fine|good|drowning|making it)|` +
+    String.raw`(?:will|can) (?:i|we)(?: \w+)? make it)(?: (?:or|like|each|every|a|this)\b[^.?!]*)?\W*$`,
+  'i',
+)
+
 /** 'How much is left', with what comes in and goes out told: of the month, where the mind is sure of nothing else. */
 const leftOver = ({ minded, text }: Listening): Action | null =>
-  minded.numbers.length === 0 && LEFT_OVER.test(text) ? bare('budget-summary') : null
+  minded.numbers.length === 0 && (LEFT_OVER.test(text) || MAKES_IT.test(text)) ? bare('budget-summary') : null
 
 export const asksByName = (intent: string, text: string) => named[intent]?.test(text) ?? false
 
@@ -172,6 +179,13 @@ const ANYTHING = /\bhow much (?:does|do|would|will) (?:an?|having an?|raising an
 const isOpenChange = (action: Action) =>
   action.intent === 'what-if' && (action.inputs.length === 0 || usesHeard(action))
 
+/** 'So whats left now', after a loan was told: a month's pay less all that is owed is nothing that anybody asks for. */
+const isOwedOff = ({ intent, inputs }: Action) =>
+  intent === 'difference' &&
+  inputs.some(
+    ({ slot, value }) => slot === 'take' && value.kind === 'row' && value.row.list === 'liabilities',
+  )
+
 /** Sums that say where money goes. */
 const placed: ReadonlySet<string> = new Set(['debt-order', 'next'])
 
@@ -206,10 +220,15 @@ export function sober(listening: Listening, action: Action, resultOf: ResultOf):
   const share = intent === 'enough' ? outOf(text, minded) : null
   if (share) return share
   if (intent === 'sure' && (!DOUBTING.test(text) || CLAIMED.test(text))) return nextBest(minded, text)
-  if (!findSum(intent)) return action
-  const isLost = isReckoned(intent) && (score < GUESS || resultOf(action) === null)
+  const isAskedOfMonth =
+    MAKES_IT.test(text) && (score < UNSURE || (intent === 'pension-gap' && sums.length === 0))
+  if (!findSum(intent) && !isAskedOfMonth) return action
+  const isLost =
+    isAskedOfMonth ||
+    (isReckoned(intent) && (score < GUESS || isOwedOff(action) || resultOf(action) === null))
   const budget = isLost ? leftOver(listening) : null
   if (budget && resultOf(budget) !== null) return budget
+  if (!findSum(intent)) return action
   // 'I have 14k saved and owe 9,200 on a card' tells of both; what to do with them is not asked.
   const isOfBoth = intent === 'savings-or-debt' || (intent === 'life-insurance' && !INSURED.test(text))
   const isBothTold = isOfBoth ? action.from === null : opensWithWhich(text)

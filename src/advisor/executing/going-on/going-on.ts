@@ -8,6 +8,7 @@ import { byQuarter } from './by-quarter.ts'
 import { byTheHour } from './by-the-hour.ts'
 import { clearedIn } from './clearing.ts'
 import { corrected } from './corrected.ts'
+import { cutBack } from './cut-back.ts'
 import { doubled } from './doubled.ts'
 import { familyLoan } from './family-loan.ts'
 import { appraised } from './homes.ts'
@@ -48,6 +49,7 @@ export const goOn = (talk: Talk): Action | null =>
   fallsFirst(talk) ??
   freed(talk) ??
   sameTerms(talk) ??
+  cutBack(talk) ??
   doubled(talk) ??
   losesPay(talk) ??
   evenly(talk) ??

@@ -107,3 +107,27 @@ export function whatCameLast(
     return isMadeOf && figure.unit === result[1].unit ? { ...one, value: figureOf(last, result[0]) } : one
   })
 }
+
+const LEFT = /\b(?:left|rest|everything|all of it)\b/i
+const THAT = /\b(?:that|it|this|the (?:difference|savings?|extra))\b/i
+
+/** 'And put that into savings', after cuts: what they save each month, and not all that is left then. */
+export const whatCutsSave = (
+  inputs: Action['inputs'],
+  text: string,
+  sums: readonly SumRecord[],
+): Action['inputs'] =>
+  THAT.test(text) && !LEFT.test(text)
+    ? inputs.map((input) => {
+        const { slot, value } = input
+        const record =
+          value.kind === 'figure' && value.name === 'left'
+            ? sums.find(({ id }) => id === value.sum)
+            : undefined
+        const isCut = record?.kind === 'what-if' && (record.inputs['lessExpense']?.value ?? 0) > 0
+        const isSaved = (record?.results['difference']?.value ?? 0) > 0
+        return isCut && isSaved && (slot === 'monthly' || slot === 'contribution')
+          ? { slot, value: figureOf(record, 'difference') }
+          : input
+      })
+    : inputs

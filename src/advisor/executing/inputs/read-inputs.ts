@@ -39,6 +39,7 @@ import { raisedTo } from './raised-to.ts'
 import { rateToldNow } from './rate-told-now.ts'
 import { rolledIn } from './rolled-in.ts'
 import { sameRhythm } from './same-rhythm.ts'
+import { whatCutsSave } from './of-the-difference.ts'
 import { heardJobless } from './heard-jobless.ts'
 import { saidAnew } from './said-anew.ts'
 import { shareOfPay } from './share-of-pay.ts'
@@ -100,7 +101,7 @@ export function readInputs(asking: Asking): Action['inputs'] {
     (inputs) => heardAges({ ...action, inputs }, numbers, text, asking.heard ?? []),
     (inputs) => paidIn(inputs, sum, sums),
     (inputs) => putDown(cannotBe(inputs, asking), sum, numbers, text),
-    (inputs) => restsOn(inputs, asking),
+    (inputs) => restsOn(whatCutsSave(inputs, text, sums), asking),
     (inputs) => (from ? inputs : onTop(inputs, sum, text, asking.heard ?? [])),
     (inputs) => countNamed(inputs, sum, asking),
     (inputs) => asProfit({ ...action, inputs }, text),

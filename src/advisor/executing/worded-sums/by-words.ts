@@ -2,7 +2,7 @@
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Action, Value } from '#advisor/minding/minded.ts'
 import { monthlyExpenses, monthlyIncome } from '#advisor/planning/data/totals.ts'
-import { hasPensions } from '#advisor/planning/sums/later-income.ts'
+import { hasOnlyPensions } from '#advisor/planning/sums/later-income.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import type { SaidNumber } from '#advisor/reading/said-number.ts'
 import { bare } from '#advisor/executing/bare-action.ts'
@@ -30,7 +30,7 @@ export const knownOf = (snapshot: Snapshot, last?: SumRecord): Known => ({
     monthlyExpenses(snapshot) !== null &&
     // After an amount that was just added up, what is left is left of that.
     !plain.has(last?.kind ?? ''),
-  livesOnPensions: hasPensions(snapshot) && monthlyExpenses(snapshot) !== null,
+  livesOnPensions: hasOnlyPensions(snapshot) && monthlyExpenses(snapshot) !== null,
 })
 
 const REQUIRED = new RegExp(

@@ -34,6 +34,8 @@ const THAN_MINE =
 const OWN_SPENDING =
   /\bspend(?:ing)? (?:what|as)\b|\bwhat (?:i|we) spend\b|\bkeep spending\b|\b(?:my|our|current) (?:spending|expenses)\b|\bprofile says\b/i
 
+const DRAWN = /\bhow much\b[^.?!]*\b(?:take|withdraw|draw|pull|live on)\b/i
+
 export const fourPercent = defineSum({
   name: 'four-percent',
   about: 'What can be withdrawn from a portfolio, or what it takes to carry a spending, by the 4% rule.',
@@ -72,7 +74,10 @@ export const fourPercent = defineSum({
       : sheet.money('spending', 'Spending a year', spending)
     const needed = tellNeeded({ spend, income: input.otherIncome ?? 0, rate }, sheet)
     if (!have || !paid) return needed
-    return tellGap(have, needed, paid, sheet)
+    const gap = tellGap(have, needed, paid, sheet)
+    // 'How much could we take out': that, before what it falls short of.
+    const [short, ...draw] = gap.answer
+    return DRAWN.test(said) && short ? { ...gap, answer: [...draw, short] } : gap
   },
 })
 

@@ -9,7 +9,9 @@ import { monthly, years } from './money-inputs.ts'
 
 const isPension = /pension|social security|\bssa?\b|annuity|fers|disability|\bva\b/i
 
-export const hasPensions = ({ income }: Snapshot) => income.some(({ source }) => isPension.test(source))
+/** Whether all that comes in is of that kind; beside other pay it is a part of a usual month. */
+export const hasOnlyPensions = ({ income }: Snapshot) =>
+  income.length > 0 && income.every(({ source }) => isPension.test(source))
 
 /** Income rows that keep coming after work. */
 export const storedPensions = ({ snapshot }: Household) => {

@@ -41,6 +41,9 @@ describe('at retirement', () => {
   })
 
   test('by years, and from what is stored', () => {
+    const child = trySum(retirementProjection, { ...plan, age: 8, retirementAge: 18 })
+    expect(child.first).toContain('by age 18')
+    expect(child.said).not.toContain('that would pay')
     expect(trySum(retirementProjection, { ...plan, years: 180 }).first).toContain('in 15 years')
     // Forty years old, to 66, from the 401(k) alone.
     const { results } = trySum(retirementProjection, { monthly: 0, rate: 0 }, full)
@@ -257,3 +260,11 @@ test.each([
 
 test('retirement-odds takes anything', () =>
   expect(() => neverBreaks(retirementOdds, [full, tight], 12)).not.toThrow())
+
+test('what may be taken out comes before what it falls short of', () => {
+  const terms = { portfolio: 20_000_000, spending: 4_000_000, rate: 4 }
+  expect(trySum(fourPercent, terms, { text: 'how much can we take out a year' }).first).toContain(
+    '$8,000 a year',
+  )
+  expect(trySum(fourPercent, terms, { text: 'is that enough' }).first).toContain('Not quite')
+})

@@ -53,10 +53,13 @@ export function timeUntil(
   const then = sheet.number('retirementAge', 'Age at retirement', 'age', input.retirementAge)
   return {
     months: monthsToRetirement(input.age, input.retirementAge),
-    when: text`by the time you're ${then}`,
+    when: input.age < ADULT ? text`by age ${then}` : text`by the time you're ${then}`,
     age: input.age,
   }
 }
+
+/** Who is younger is a child that somebody saves for. */
+const ADULT = 18
 
 const SHARE_OF_CONTRIBUTION = 15
 
@@ -257,6 +260,7 @@ export const retirementProjection = defineSum({
       'what the 4% rule allows',
       [value],
     )
+    const isForChild = time.age !== undefined && time.age < ADULT
     const goal = tellGoal(value, terms, sheet, household)
     const track = tellTrack(start, time.age, sheet, household)
     const stop = tellStop(value, income, time.when, sheet, household)
@@ -264,7 +268,7 @@ export const retirementProjection = defineSum({
       answer: stop ?? [
         text`${track}${sheet.about(value, 'About')} ${time.when}, at ${rate}.`,
         ...goal.answer,
-        text`By the 4% rule, that would pay ${sheet.about(income)} a year.`,
+        ...(isForChild ? [] : [text`By the 4% rule, that would pay ${sheet.about(income)} a year.`]),
       ],
       lines: [
         text`At retirement: ${value}`,
