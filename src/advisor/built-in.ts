@@ -7,6 +7,7 @@ import { addLines } from './executing/facts/add-lines.ts'
 import { agreeOn, isTelling, withoutCounts, withoutSupposed } from './executing/facts/agree.ts'
 import { withoutCostsAsDebts } from './executing/facts/costs-no-debts.ts'
 import { withHousehold } from './executing/facts/household-pay.ts'
+import { withPlainlyPaid } from './executing/facts/plainly-paid.ts'
 import { withRaise } from './executing/facts/raised-pay.ts'
 import { withRestOfTotal } from './executing/facts/rest-of-total.ts'
 import { withVaryingPay } from './executing/facts/varying-pay.ts'
@@ -161,7 +162,7 @@ export function createBuiltInAdvisor(readMind: ReadMind | null): Advisor {
             withoutSupposed(seen, minded, text, ({ change }) => isAskedFor(asked, change)),
             minded,
           )
-        : addLines(agreeOn(seen, minded, text), minded, text)
+        : withPlainlyPaid(addLines(agreeOn(seen, minded, text), minded, text), seen, text)
       const ofBoth = withWhosePay(
         withTheirPay(withVaryingPay(withTakeHome(mendFacts(facts, text), hearing), hearing), hearing),
         hearing,

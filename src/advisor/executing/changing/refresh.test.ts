@@ -77,3 +77,33 @@ describe('several debts that were counted as one', () => {
       inputs: { balance: { value: 820_000 } },
     }))
 })
+
+test('rows that were added up are added up anew', () => {
+  const sum = findSum('budget-summary')!
+  const made = (snapshot: Snapshot) =>
+    runSum(
+      {
+        text: 'whats left',
+        numbers: [],
+        sums: [],
+        from: null,
+        snapshot,
+        sum,
+        action: bare(sum.name),
+        sheet: new FigureSheet(),
+      },
+      's1',
+    ).record
+  const rows = ['Rent', 'Food'].map((category, at) => ({
+    id: at + 1,
+    category,
+    amount: 90_000,
+    date: '2026-11-01',
+  }))
+  const before = { ...fullSnapshot, expenses: rows, profile: { ...fullSnapshot.profile, expenses: null } }
+  const then = {
+    ...before,
+    expenses: [...rows, { id: 3, category: 'Gym', amount: 6000, date: '2026-11-02' }],
+  }
+  expect(refreshSums([made(before)], then, new FigureSheet())[0]?.inputs['expenses']?.value).toBe(186_000)
+})

@@ -43,13 +43,22 @@ function refresh(record: SumRecord, snapshot: Snapshot, sheet: FigureSheet): Sum
 function currentValue(
   { source }: RecordedFigure,
   input: Input,
-  { snapshot, debt, debts }: Household,
+  household: Household,
 ): Valued | null | undefined {
+  const { snapshot, debt, debts } = household
+  if (source.kind === 'formula') return totalNow(source.formula, input, household)
   if (source.kind !== 'row') return undefined
   const { list, itemId: id, name } = source
   // Several debts that were counted as one go by the names of all of them.
   const isJoined = debts !== undefined && debt?.name === name
   return rowValue({ list, id, name }, input, isJoined ? { ...snapshot, liabilities: [debt] } : snapshot)
+}
+
+/** Rows that were added up for a sum are added up anew: one more may have been told since. */
+function totalNow(formula: string, input: Input, household: Household): Valued | undefined {
+  const now = input.stored?.(household)
+  const isSame = now?.source.kind === 'formula' && now.source.formula === formula
+  return now && isSame ? { value: now.value, unit: input.unit, source: now.source } : undefined
 }
 
 function again(

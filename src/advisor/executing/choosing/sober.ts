@@ -186,6 +186,13 @@ const isOwedOff = ({ intent, inputs }: Action) =>
     ({ slot, value }) => slot === 'take' && value.kind === 'row' && value.row.list === 'liabilities',
   )
 
+/** A month made again from one that was made of what was stored then, or of a number that was heard. */
+function isAsBefore(action: Action, sums: readonly SumRecord[]): boolean {
+  const before = sums.find(({ id }) => id === action.from)
+  const isStored = before && Object.values(before.inputs).every(({ source }) => source.kind !== 'words')
+  return action.intent === 'budget-summary' && (before ? isStored === true : usesHeard(action))
+}
+
 /** Sums that say where money goes. */
 const placed: ReadonlySet<string> = new Set(['debt-order', 'next'])
 
@@ -223,9 +230,10 @@ export function sober(listening: Listening, action: Action, resultOf: ResultOf):
   const isAskedOfMonth =
     MAKES_IT.test(text) && (score < UNSURE || (intent === 'pension-gap' && sums.length === 0))
   if (!findSum(intent) && !isAskedOfMonth) return action
-  const isLost =
-    isAskedOfMonth ||
-    (isReckoned(intent) && (score < GUESS || isOwedOff(action) || resultOf(action) === null))
+  // 'So whats left now' asks of all that is told by now, and not of one number of it.
+  const isOfOne = isAsBefore(action, sums) && !/\bthen\b/i.test(text)
+  const isOdd = isReckoned(intent) && (score < GUESS || isOwedOff(action) || resultOf(action) === null)
+  const isLost = isAskedOfMonth || isOfOne || isOdd
   const budget = isLost ? leftOver(listening) : null
   if (budget && resultOf(budget) !== null) return budget
   if (!findSum(intent)) return action

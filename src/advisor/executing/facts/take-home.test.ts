@@ -127,3 +127,19 @@ test.each([
 test.each(['my refund check was 3,400', 'we have 3,500 left after everything'])('%s: is none', (text) =>
   expect(told(text)).toEqual([]),
 )
+
+test('what both bring home of pay that is kept apart is what is left of all of it', () => {
+  const empty = emptySnapshot()
+  const date = '2026-11-01'
+  const income = ['My pay', 'Her pay'].map((source, at) => ({ id: at + 1, source, amount: 400_000, date }))
+  const snapshot = { ...empty, income, profile: { ...empty.profile, income: 9_600_000 } }
+  const kept = (text: string) =>
+    withTakeHome([], {
+      text,
+      snapshot,
+      dialogue: freshDialogue,
+      minded: mindedAs(text, ['tell'], [{ own: 1 }]),
+    }).map(({ change }) => change)
+  expect(kept('we bring home 6,300 a month together')).toEqual([takeHome(630_000)])
+  expect(kept('i take home 6,300 a month')).toEqual([])
+})

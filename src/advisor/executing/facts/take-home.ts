@@ -80,10 +80,14 @@ const takeHomeOf = (value: Cents | null) => ({ kind: 'profile', field: 'takeHome
 
 export const isTakeHome = ({ change }: Fact) => change.kind === 'profile' && change.field === 'takeHome'
 
+const OF_BOTH = /\bwe\b[^.?!]*\b(?:bring|take|took|clear|net)\b|\b(?:together|combined|between us)\b/i
+
 /** With take-home pay that the message tells beside; or that what was known of it went with the pay it was left of. */
 export function withTakeHome(facts: readonly Fact[], { text, snapshot, minded }: Hearing): Fact[] {
-  // Sources of pay that are listed are take-home pay by themselves.
-  if (snapshot.income.length > 0 || facts.some(({ change }) => change.kind === 'income')) return [...facts]
+  // Sources of pay that are listed are take-home pay by themselves, unless both say what reaches them of it.
+  const isOfBoth = snapshot.income.length > 1 && OF_BOTH.test(text)
+  if (facts.some(({ change }) => change.kind === 'income')) return [...facts]
+  if (snapshot.income.length > 0 && !isOfBoth) return [...facts]
   const { income, incomeBasis, takeHome: known = null } = snapshot.profile
   const pay = facts.findLast(isPay)
   // Nothing is taken from what is stored after tax.

@@ -5,7 +5,7 @@ import { asInputs, newestOf } from '#advisor/executing/of-sum.ts'
 import type { Talk } from '#advisor/executing/talk.ts'
 
 const STAYS = new RegExp(
-  String.raw`\b(?:what|if|could|can|should)\b[^.?!]*\b(?:stay(?:s|ed|ing)?(?: at)? home|` +
+  String.raw`\b(?:what|if|could|can|should|would)\b[^.?!]*\b(?:stay(?:s|ed|ing)?(?: at)? home|` +
     String.raw`(?:quits?|left|leaves|lost|loses) (?:her|his|my|the|their) job|(?:stops?|stopped|quits?) working)\b`,
   'i',
 )
@@ -28,8 +28,8 @@ const persons: Readonly<Record<string, string>> = {
 }
 const STOPS = /\b(?:stay|stays|stayed|staying|quits?|left|leaves|lost|loses|stops?|stopped)\b/i
 
-/** 'Stays home instead': then nobody else is paid to be with the child. */
-const INSTEAD = /\binstead\b/i
+/** Who stays home is with the child, and nobody else is paid for it. */
+const INSTEAD = /\binstead\b|\bstay(?:s|ed|ing)?(?: at)? home\b/i
 const CARE = /\b(?:day ?care|child ?care|nanny|babysit\w*|sitter)\b/i
 
 /** Whoever is named last before a place. */

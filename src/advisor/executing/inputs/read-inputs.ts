@@ -51,6 +51,7 @@ import { timesSaid } from './times-said.ts'
 import { untilAge } from './until-age.ts'
 import { notTheLeast, usualPayment } from './usual-payment.ts'
 import { fromBoth, withMatch } from './with-match.ts'
+import { keptSince } from './kept-since.ts'
 import { wholePay } from './whole-pay.ts'
 import { yearlyBonus } from './yearly-bonus.ts'
 import type { Asking } from '#advisor/executing/asking.ts'
@@ -89,6 +90,7 @@ export function readInputs(asking: Asking): Action['inputs'] {
     (inputs) => saidAnew(inputs, sum, numbers, text, asking),
     (inputs) => (sum.name === 'what-if' ? otherWay(inputs, sum, { snapshot, sums, before: null }) : inputs),
     (inputs) => heardJobless(inputs, sum, from ? [] : (asking.heard ?? [])),
+    (inputs) => keptSince(inputs, from, snapshot),
     (inputs) => wholePay({ ...action, inputs }, text, sums),
     (inputs) => usualPayment({ ...action, inputs }, text),
     (inputs) => notTheLeast({ ...action, inputs }, text, numbers),
