@@ -101,3 +101,10 @@ test('whether somebody makes it asks of the month', () => {
   expect(made('will i make it', [{ name: 'know', score: 0.4 }])).toEqual(['budget-summary'])
   expect(made('will i make it to the bank by noon', [{ name: 'know', score: 0.4 }])).toEqual([])
 })
+
+test('two pays that were told are no two offers', () => {
+  const told: Said = ['i make 70k and he makes 50k', ['tell']]
+  const heard = { ...mindedAs('i make 70k and he makes 50k', []).numbers[0]!, words: 'i make' }
+  const inputs = [{ slot: 'pay', value: { kind: 'number' as const, number: heard } }]
+  expect(kindsOf([told, ['what about fewer hours', ['offers'], [], { inputs }]])).not.toContain('sum')
+})

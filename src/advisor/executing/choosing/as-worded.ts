@@ -14,6 +14,7 @@ import {
   ofCost,
   onceAsSavings,
   shortOfMonths,
+  asRoom,
   withBenefits,
   withPayment,
 } from '#advisor/executing/wordings/budget.ts'
@@ -62,6 +63,7 @@ const worded: Readonly<Record<string, Worded>> = {
   },
   'afford-once': (action, text) => asDownPayment(affordEachMonth(action), text),
   'afford-monthly': onPay,
+  'budget-summary': asRoom,
   quotient: (action, text, minded, sums) =>
     inAskedPeriod(spreadByYear(ofPrice(action, text, minded), text), text, minded, sums),
   'pay-conversion': (action, text, minded) =>

@@ -268,6 +268,9 @@ export function sober(listening: Listening, action: Action, resultOf: ResultOf):
   // 'How much does a baby cost', 'what if we had a third kid': what is known of it, and nothing that was told is that.
   const isOfAnything = ANYTHING.test(text) ? near >= NEAR : isOpenChange(action) && near >= NEAR_EXPLAINED
   if (minded.numbers.length === 0 && isOfAnything) return bare('know')
+  // 'What about just part time': two pays that were told are no two offers.
+  const isOfPays = intent === 'offers' && minded.numbers.length === 0 && usesHeard(action)
+  if (isOfPays && !/\b(?:jobs?|offers?|which|better|worth|take)\b/i.test(text)) return bare('know')
   // 'Where should the money sit till then' asks for no amount.
   if (minded.numbers.length === 0 && asksWhere(text) && !placed.has(action.intent)) return bare('know')
   const last = sums.at(-1)

@@ -21,6 +21,14 @@ test.each([
     'i make 58k and put 9% in the 403b, the school adds 3%',
     { salary: 58_000, percent: 9, match: 100, upTo: 3 },
   ],
+  [
+    'im making 49k with 8k in the 401k, i put in 6% and they do 3%',
+    { salary: 49_000, percent: 6, match: 100, upTo: 3 },
+  ],
+  [
+    'i make 51k and put 5% in the 401k, they match dollar for dollar',
+    { salary: 51_000, percent: 5, match: 100, upTo: 5 },
+  ],
 ])('%s', (text, said) => expect(terms(text)).toEqual(said))
 
 test.each([

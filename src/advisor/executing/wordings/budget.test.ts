@@ -9,3 +9,10 @@ test.each([
   const { last } = converse([text, ['afford-monthly'], slots])
   expect(last?.kind).toBe(kind)
 })
+
+test('what somebody can save is held against the month', () => {
+  const asked = (text: string) =>
+    converse([text, ['budget-summary'], ['expenses']]).sums.map(({ kind }) => kind)
+  expect(asked('could we put away 250 a month')).toEqual(['afford-monthly'])
+  expect(asked('we spend 250 a month')).not.toContain('afford-monthly')
+})

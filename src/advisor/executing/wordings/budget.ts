@@ -1,6 +1,7 @@
 /** What is left, and what is there for a bad month. */
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import { type Action, endsOf, type Minded, startOf, type Value } from '#advisor/minding/minded.ts'
+import { bare } from '#advisor/executing/bare-action.ts'
 import { periodOf } from '#advisor/executing/periods/period-of.ts'
 import { LEAST_BENEFIT } from '#advisor/executing/said-words.ts'
 
@@ -160,4 +161,17 @@ export function cushionTime(action: Action, text: string): Action {
       (end.number.kind === 'months' || (end.number.kind === 'number' && end.number.value <= MOST_MONTHS)))
   const inputs = action.inputs.filter(({ slot, value }) => slot !== 'months' || endsOf(value).some(isTime))
   return inputs.length === action.inputs.length ? action : { ...action, inputs }
+}
+
+const CAN_SAVE =
+  /\b(?:can|could) (?:i|we) (?:really |actually |afford to )?(?:save|put away|put aside|set aside)\b[^.?!\d]{0,16}$/i
+
+/** 'Can i save 300 a month': whether the month has room for it; it is neither all that goes out nor a cost by itself. */
+export function asRoom(action: Action, text: string, { numbers }: Minded): Action {
+  const [amount, another] = numbers
+  if (!amount || another || !CAN_SAVE.test(text.slice(0, amount.start))) return action
+  return {
+    ...bare('afford-monthly'),
+    inputs: [{ slot: 'amount', value: { kind: 'number', number: amount } }],
+  }
 }

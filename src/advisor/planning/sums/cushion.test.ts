@@ -24,6 +24,8 @@ describe('a cushion', () => {
     const benefits = { savings: 1_120_000, expenses: 272_000, income: 156_867 }
     expect(trySum(runway, benefits).texts.months).toBe('9.7 months')
     expect(trySum(runway, { ...benefits, cut: 54_000 }).texts.months).toBe('18.3 months')
+    // Benefits end, and other pay may last.
+    expect(trySum(runway, { ...benefits, benefits: 300_000, income: 0 }).first).toContain('of benefits')
     expect(trySum(runway, { ...benefits, income: 300_000 }).first).toContain("doesn't run out")
   })
 

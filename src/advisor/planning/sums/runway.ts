@@ -3,6 +3,7 @@ import type { Figure } from '#contract/figures.ts'
 import { byRule } from '#advisor/grounding/figures.ts'
 import { text, type Text } from '#advisor/grounding/pieces.ts'
 import { findRule } from '#advisor/knowledge/rules/find-rule.ts'
+import { monthlyIncome } from '#advisor/planning/data/totals.ts'
 import { earnedBy } from '#advisor/planning/data/earners.ts'
 import { defineSum, type Household } from '#advisor/planning/sum.ts'
 import type { Worksheet } from '#advisor/planning/worksheet.ts'
@@ -50,11 +51,14 @@ export const runway = defineSum({
   results: ['months', 'need', 'without'],
   formula: 'savings divided by what expenses take beyond what still comes in',
   assumptions: ['no pay comes in but what is named', 'no interest is counted'],
-  compute(input, sheet, { text: said }) {
+  compute(input, sheet, { text: said, snapshot }) {
     const { cut = 0, benefits = 0, benefitMonths } = input
     // Pay that is lost does not come in; benefits do.
     const own = LOST.test(said) && !BENEFITS.test(said) ? 0 : (input.income ?? 0)
-    const atHome = BOTH_LOSE.test(said) || own === input.atHome ? 0 : (input.atHome ?? 0)
+    const theirs = input.atHome ?? 0
+    // All that comes in has the pay of the other in it.
+    const isWithin = own === theirs || own + theirs > (monthlyIncome(snapshot)?.value ?? Infinity)
+    const atHome = BOTH_LOSE.test(said) || isWithin ? 0 : theirs
     const income = sumMoney([own, atHome])
     const have = sheet.money('savings', 'Savings', input.savings)
     const spend = sheet.money('expenses', 'Expenses a month', input.expenses)
