@@ -14,7 +14,7 @@ test('each question is read with the sums, the numbers and the words of those be
     return mindedAs(text, ['payoff-time'], ['balance', 'rate', 'payment'])
   })
   expect(questions.map(({ text }) => text)).toEqual(parts)
-  expect(seen[0]).toEqual(nothingSaid)
+  expect(seen[0]).toEqual({ ...nothingSaid, isPart: true })
   expect(seen[1]).toMatchObject({ sums: [{ kind: 'payoff-time' }], said: parts[0] })
   expect(seen[1]?.heard.map(({ quote }) => quote)).toEqual(['250', '22%', '6,000'])
 })
