@@ -64,8 +64,7 @@ function gather(
   if (isOtherDebt) for (const [name, { source }] of before) if (source.kind === 'row') before.delete(name)
   // What a home that was asked about would be lent at is not what a card costs.
   const isOwed = inputs.some(({ value }) => value.kind === 'row' && value.row.list === 'liabilities')
-  if (isOwed)
-    for (const [name, { source }] of before) if (source.kind === 'rule') before.delete(name)
+  if (isOwed) for (const [name, { source }] of before) if (source.kind === 'rule') before.delete(name)
   dropSuperseded(before, inputs, text, from)
   // '300 more' on a debt comes on top of its stored payment, too.
   const isThere = (name: string) =>

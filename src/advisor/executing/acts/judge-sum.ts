@@ -69,7 +69,7 @@ export function tellWhich(
   const trap = pair.find(({ kind }) => kind === 'rollover')
   if (trap) return judgeSum(judging, bare('enough'), trap)
   // 'Buying it is 34k', after the lease alone: the sum that weighs both, and not the half of it before.
-  const [whole] = pair.filter(({ kind, results }) => verdicts.has(kind) && results['difference'])
+  const whole = pair.find(({ kind, results }) => verdicts.has(kind) && results['difference'])
   const isHalf = (one: SumRecord) => one.kind === whole?.kind && one.results['difference'] === undefined
   if (whole && pair.some(isHalf)) return { told: null, again: whole }
   const [a, b] = findOptions(pair, ready)

@@ -62,10 +62,13 @@ function isLentOn(
 ): boolean {
   if (change.kind !== 'goal' || change.name !== nameless.goalTarget || !first || first.score < LIKELIER)
     return false
-  const prices = first.actions
-    .filter(({ intent }) => isLending(intent))
-    .flatMap(({ inputs }) => inputs.filter(({ slot }) => slot === 'price').map(({ value }) => startOf(value)))
-  return numbers.some(({ start }) => prices.includes(start))
+  const prices = new Set(
+    first.actions
+      .filter(({ intent }) => isLending(intent))
+      .flatMap(({ inputs }) => inputs.filter(({ slot }) => slot === 'price'))
+      .map(({ value }) => startOf(value)),
+  )
+  return numbers.some(({ start }) => prices.has(start))
 }
 
 /** '80k for a down payment and make 155k': nobody saves up for what they earn. */

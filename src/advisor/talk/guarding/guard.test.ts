@@ -55,7 +55,7 @@ const agreeing = (cry: number) => ({
 test('where the mind agrees, the listener need not be sure', () => {
   const text = 'the accounts are in order and the letters are on the table'
   expect(hearDistress(text, agreeing(0.5))).toBe('selfHarm')
-  expect(hearDistress(text, agreeing(0.2))).toBeNull()
+  expect(hearDistress(text, agreeing(0.1))).toBeNull()
   expect(hearDistress(text, hearing({ cry: 0.5 }))).toBeNull()
 })
 
@@ -63,7 +63,7 @@ test('a few words are heard by themselves, whatever the talk before leads the mi
   expect(hearDistress('ok ill go off the pier', hearing({ cry: 0.7 }))).toBe('selfHarm')
   expect(hearDistress('ok ill go off the pier', hearing({ cry: 0.45 }))).toBeNull()
   expect(
-    hearDistress('we had a car go off the pier once and the bill was mad', hearing({ cry: 0.7 })),
+    hearDistress('we had a car go off the pier once and the bill was mad', hearing({ cry: 0.55 })),
   ).toBeNull()
   expect(hearDistress('goodbye', hearing({ cry: 0.8 }))).toBeNull()
 })
@@ -115,7 +115,7 @@ test('what the mind takes for a cry and the guard does not is read as what else 
 
 test('a sum that is asked for takes more to be taken for a cry', () => {
   const text = 'how much is left alone for 11 years at 5.25%'
-  const asked = mindedAs(text, ['growth'], ['months', 'rate'], { cry: 0.96 })
+  const asked = mindedAs(text, ['growth'], ['months', 'rate'], { cry: 0.93 })
   expect(hearDistress(text, asked)).toBeNull()
   expect(hearDistress(text, { ...asked, cry: 0.995 })).toBe('selfHarm')
 })

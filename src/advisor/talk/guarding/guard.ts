@@ -11,12 +11,12 @@ import { readWording, type Wording } from '#advisor/talk/wording.ts'
  * As sure must the listener be of a cry for help: by itself, beside a sum, where the mind agrees, where words hint at it,
  * of a few words, and of a few words about a call.
  */
-const CRY = { alone: 0.85, beside: 0.97, agreed: 0.25, hinted: 0.34, brief: 0.5, reaching: 0.8 }
+const CRY = { alone: 0.6, beside: 0.95, agreed: 0.15, hinted: 0.34, brief: 0.5, reaching: 0.8 }
 const CRY_HEARD = 'hear:crisis'
 /** The mind is nearly always far below this. */
 const AGREES = 0.002
 /** Below this it rules out what the words by themselves name: a clause of a policy, somebody else, a joke. */
-const NO_CRY = 0.02
+const NO_CRY = 0.035
 /** As sure must the mind be of a threat by somebody: what it takes for one is often a quarrel about money. */
 const THREAT = { unhinted: 0.95, hinted: 0.75 }
 
