@@ -4,6 +4,7 @@ import type { WordPieces } from '#advisor/minding/word-pieces.ts'
 import type { Mark } from './conversations.ts'
 import { type Example, toExample, nothingKnown } from './examples.ts'
 
+/** What somebody wants to have by retirement is no nest egg yet: the talk calls what is there so. */
 const whatOf: Record<string, string> = {
   expenseItem: 'expense',
   income: 'income',
@@ -12,9 +13,8 @@ const whatOf: Record<string, string> = {
   liability: 'liability',
   goalTarget: 'goal',
   goalCurrent: 'saved',
-  expenses: 'expenses',
-  debt: 'debt',
-  retirementGoal: 'nestegg',
+  expenseTotal: 'expenses',
+  debtTotal: 'debt',
 }
 /** Nothing is known of a number, or only that it is not one's own. */
 const UNKNOWN = -1
