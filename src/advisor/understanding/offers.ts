@@ -92,6 +92,14 @@ function isOfOthers(reading: Reading, amount: Amount): boolean {
   return opening && !isAnyOwn && DWELLING.test(words.map(({ word }) => word).join(' '))
 }
 
+/** 'I want a house in four years, maybe 320k': what somebody would like to have is not theirs. */
+const WANTED = new RegExp(
+  [
+    String.raw`\b(?:want|wanna|would (?:like|love)|looking (?:at|for|to)|thinking (?:of|about)|shopping for)`,
+    String.raw`(?: (?:to )?(?:buy|buying|get|getting|own|owning))? (?:an?|another)\b(?!.*\b(?:my|our|worth|have|has|got)\b)`,
+  ].join(''),
+)
+
 /** '310k in company stock out of 520k invested': the part is told by itself. */
 const OUT_OF = /\bout of (?:the |my |our |a )?\$?$/
 
@@ -154,7 +162,7 @@ export function isNotOwnYet(reading: Reading, amount: Amount, role: Role): boole
   if (role === 'expenseItem' && COUNTED.test(after)) return true
   if (role === 'expenseItem' && isOffered(before, after, text)) return true
   if (role === 'liability' && (LETTER.test(text) || isRate(amount, before))) return true
-  if (role === 'asset' && OUT_OF.test(before)) return true
+  if (role === 'asset' && (OUT_OF.test(before) || WANTED.test(before))) return true
   if (role === 'income' && (isPerCheck(reading, amount, after) || isOnce(reading, amount, before)))
     return true
   if (role === 'income' && COVER.test(before) && !EARNS.test(before)) return true

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { talk } from '#advisor/testing/memory.ts'
+import { readMessage } from './reading/reading.ts'
+import { isVetoed } from './vetoes.ts'
 
 test.each([
   "I'm interviewing for a job at 70k",
@@ -185,4 +187,15 @@ test.each([
 ])('%s: a question without its mark tells of no cost', (text) => {
   const { expenses } = talk(['my rent is 1,100 a month', text]).snapshot
   expect(expenses.map(({ amount }) => amount)).toEqual([110_000])
+})
+
+test.each([
+  ['i would love a cabin in five years, around 180k', false],
+  ['i want to sell a cabin my dad left us, its worth 180k', true],
+  ['i want another opinion: i have a cabin worth 180k', true],
+])('%s: what somebody would like to have is not theirs', (text, isOwned) => {
+  const reading = readMessage(text)
+  const amount = reading.amounts.find(({ value }) => value === 180_000)
+  if (!amount) throw new Error('There is no such amount')
+  expect(isVetoed(reading, { amount, certainty: 1, role: 'asset' })).toBe(!isOwned)
 })

@@ -72,12 +72,15 @@ export const isLostPay = ({ text }: Pick<Reading, 'text'>, { start }: Pick<Amoun
 
 const AT_AGE =
   /\b(?:at|by|til|till|until|to)(?: age)? (?:6[2-9]|70)\b(?! ?(?:%|k\b|hours|hrs|an?\b|per\b|\/))[^.?!\d]{0,24}$/i
+/** A month of Social Security is never more. */
+const MOST_BENEFIT = 6000
 const CLAIMED = /\b(?:retired|retiring|since|started|took|claimed|been)\b/i
 
 /** 'At 67 it would be 2,030': what Social Security pays from an age on comes in from then on. */
-function isBenefitAt({ text }: Reading, { start }: Amount): boolean {
+function isBenefitAt({ text }: Reading, { start, value }: Amount): boolean {
   const before = text.slice(0, start)
-  return AT_AGE.test(before) && !CLAIMED.test(before)
+  // 'Out at 66, with 530k in the 401k'
+  return value <= MOST_BENEFIT && AT_AGE.test(before) && !CLAIMED.test(before)
 }
 
 const AVERAGED =

@@ -7,7 +7,7 @@ import { hideForeign } from '#advisor/understanding/foreign.ts'
 import { type Reading, readMessage } from '#advisor/understanding/reading/reading.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import { opensWithWhich } from './one-of-several.ts'
-import { isNoPay, isPay, isPutBy, withOwnPay, withTotalPay } from './pay-in-all.ts'
+import { isNoPay, isPay, isPutBy, withKnownPay, withOwnPay, withTotalPay } from './pay-in-all.ts'
 import { isFrom, isKindOf, kindOf, overlaps } from './same-thing.ts'
 import { ASKING, opensQuestion } from '#advisor/reading/asked-part.ts'
 
@@ -147,7 +147,7 @@ export function agreeOn(facts: readonly Fact[], minded: Minded | null, text: str
   const least = saysSo ? OWN_IN_A_STATEMENT : OWN_IN_A_QUESTION
   const reading = readMessage(hideForeign(text))
   const hasDebts = facts.some(({ change }) => change.kind === 'liability')
-  const kept = facts.filter((fact) => {
+  const believed = facts.filter((fact) => {
     // An age told in passing is not asked about, nor is one in a hard moment, nor is a number of a question.
     if (fact.change.kind === 'birthYear')
       return fact.decision === 'save' || (text.length <= BARE && !isFelt(minded))
@@ -187,6 +187,7 @@ export function agreeOn(facts: readonly Fact[], minded: Minded | null, text: str
           isSureDebt(number, fact, minded)),
     )
   })
+  const kept = withKnownPay(facts, believed, reading)
   const whole = wholeList(facts, withTotalPay(facts, kept), { minded, text, reading })
   return text.length <= SHORT ? withOwnPay(facts, whole) : whole
 }

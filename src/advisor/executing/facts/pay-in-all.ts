@@ -1,9 +1,25 @@
 /** What is earned in all, where some of its sources are kept and others left out. */
 import type { Change, Fact } from '#advisor/facts.ts'
+import type { Reading } from '#advisor/understanding/reading/reading.ts'
 import { type Minded, type MindedNumber, startOf } from '#advisor/minding/minded.ts'
+import { isFrom } from './same-thing.ts'
 
 export const isPay = (change: Change) =>
   change.kind === 'income' || (change.kind === 'profile' && change.field === 'income')
+
+/** 'He gets 480 a week', beside pay that was told before: that one is true, and the sum of both is if his is kept. */
+export function withKnownPay(
+  facts: readonly Fact[],
+  kept: readonly Fact[],
+  reading: Reading,
+): readonly Fact[] {
+  const sources = facts.filter(({ change }) => change.kind === 'income')
+  const isNew = (fact: Fact) => reading.amounts.some((amount) => isFrom(fact, amount, reading))
+  const told = sources.filter(isNew)
+  if (told.length === 0 || told.length === sources.length) return kept
+  const areKept = told.every((source) => kept.includes(source))
+  return facts.filter((fact) => (isPay(fact.change) ? areKept : kept.includes(fact)))
+}
 
 /** Sources that are all kept keep their sum. */
 export function withTotalPay(facts: readonly Fact[], kept: readonly Fact[]): Fact[] {

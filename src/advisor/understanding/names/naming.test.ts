@@ -24,9 +24,9 @@ test.each<[string, Role, string[]]>([
   ['gas 120 and gas 80', 'expenseItem', ['Gas', 'Gas']],
 ])('the whole name: %s', (text, role, names) => expect(namesIn(text, role)).toEqual(names))
 
-test('pay of two at home is called after who earns it, wherever it comes from', () => {
+test('pay of two at home is called after where it comes from, else after who earns it', () => {
   expect(namesIn('my husband makes 52k at the mill and i make 48k at the school', 'income')).toEqual([
-    "Husband's pay",
+    'Mill',
     'School',
   ])
   expect(namesIn('we pay 1,400 for daycare and my wife clears 2,900', 'income').at(-1)).toBe("Wife's pay")

@@ -9,7 +9,7 @@ import { letOut } from './let-out.ts'
 import { withReferent } from './referents.ts'
 import { isMine, isOther } from '#advisor/understanding/people.ts'
 import type { Role } from '#advisor/understanding/roles.ts'
-import { earnerBefore, isAnothersPay, isRest, payLabel, payOf, rowName } from './row-names.ts'
+import { earnerBefore, isRest, payLabel, payOf, rowName } from './row-names.ts'
 import { type ThingName, thingOf } from '#advisor/understanding/reading/things.ts'
 
 export interface Named {
@@ -178,8 +178,6 @@ function asPay(reading: Reading, amount: Amount, named: Named): Named {
   const isBenefit = BENEFIT.test(/^\S+['’]s$/.test(named.name) ? reading.text : named.name)
   if (isBenefit) return named
   const earner = earnerBefore(reading, amount)
-  // 'My wife makes 54k at the bank' is hers, wherever it comes from: what i earn may come from there, too.
-  if (earner !== null && isAnothersPay(earner)) return { name: said ?? earner, thing: 'salary' }
   if (!isSomebodys && !BROUGHT_HOME.test(named.name)) return named
   // 'My husband drives truck, I bring 640': he is named, but it is not his.
   const name = isSomebodys && earner !== MY_PAY ? said : earner

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readMessage } from '#advisor/understanding/reading/reading.ts'
-import { payLabel, rowName } from './row-names.ts'
+import { earnerBefore, payLabel, rowName } from './row-names.ts'
 
 test.each([
   ['Car ins', 'Car insurance'],
@@ -34,4 +34,14 @@ test.each([
 ])('a person in the place of a label: %s', (text, labels) => {
   const reading = readMessage(text)
   expect(reading.amounts.map((amount) => payLabel(reading, amount))).toEqual(labels)
+})
+
+test.each([
+  ['my husband lost his job, im a baker making 41k', 'My pay'],
+  ["she is between jobs and i'm paid 41k", 'My pay'],
+  ['i am home with the kids and he makes 41k', 'His pay'],
+])('%s: pay is called after whoever was named last', (text, name) => {
+  const reading = readMessage(text)
+  const amount = reading.amounts.find(({ value }) => value === 41_000)
+  expect(amount && earnerBefore(reading, amount)).toBe(name)
 })

@@ -64,6 +64,8 @@ export function rowName(name: string, role: Role): string {
 
 const persons: Record<string, string> = {
   i: 'My pay',
+  im: 'My pay',
+  "i'm": 'My pay',
   me: 'My pay',
   mine: 'My pay',
   he: 'His pay',

@@ -13,6 +13,9 @@ import { addWishes } from './stated-goals.ts'
 import { readWishes } from './wishes.ts'
 
 /** Facts about the user that are not amounts: attitude to risk, ages, and having none of something. */
+/** 'A house and no debt', asked for goals, wishes for both; 'we own a house and no debt' does not. */
+const WISHED_TOO = /^(?!.*\b(?:i|we|i've|we've)\b).*\w,? (?:and|or|then|plus|,) (?:no|zero) debts?\b/i
+
 export function readTraits(
   reading: Reading,
   { snapshot, dialogue }: Hearing,
@@ -62,8 +65,7 @@ export function readTraits(
   const nones = readNone(reading, field)
   if (field && nones.length === 0 && isPlainNone(reading))
     add({ kind: 'profile', field, value: 0 }, wholeOf(reading))
-  // 'A house and no debt', asked for goals, wishes for both.
-  const isWished = isAsked('goals') && !/\b(?:i|we|i've|we've)\b/i.test(reading.text)
+  const isWished = isAsked('goals') && reading.amounts.length === 0 && WISHED_TOO.test(reading.text)
   for (const none of isWished ? [] : nones) {
     if (!none.except && !isMoneySaid(reading, none))
       add({ kind: 'profile', field: none.field, value: 0 }, none)
