@@ -28,9 +28,19 @@ test('nobody is asked whether the rent is a balance', () => {
   expect(withoutCostsAsDebts([owed('Rent')])).toHaveLength(1)
 })
 
-test('what a job pays is not owed', () => {
-  const [fact] = withoutCostsAsDebts([owed('Jobs')])
-  expect(fact?.change).toEqual({ kind: 'profile', field: 'income', value: 492_000 })
+const spent = (name: string, quote: string) =>
+  factOf({ kind: 'expense', id: null, name, amount: 41_000 }, quote)
+
+test('what a job pays is neither owed nor spent', () => {
+  for (const fact of [owed('Jobs'), spent('Jobs', 'one of my jobs ended, the other is 410')]) {
+    const [kept] = withoutCostsAsDebts([fact])
+    expect(kept?.change).toEqual({ kind: 'profile', field: 'income', value: 492_000 })
+  }
+})
+
+test('what a job costs is no pay', () => {
+  const cost = spent('Job', 'i spend 410 to get to my job')
+  expect(withoutCostsAsDebts([cost])).toEqual([cost])
 })
 
 test('what is owed stays owed', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Hearing } from '#advisor/advisor.ts'
+import type { Fact } from '#advisor/facts.ts'
 import { snapshotWith } from '#advisor/planning/testing/rows.ts'
 import { withRaise } from './raised-pay.ts'
 
@@ -29,3 +30,17 @@ test.each([
   'the rent was raised to 1,900',
   'i got a raise to 130k',
 ])('nothing is kept of: %s', (text) => expect(kept(text)).toEqual([]))
+
+const told = (text: string, own: number) => {
+  const pay = { kind: 'profile', field: 'income', value: 6_600_000 } as const
+  const fact: Fact = { change: pay, decision: 'save', quote: text, span: { start: 0, end: text.length } }
+  const start = text.indexOf('66k')
+  const minded = { numbers: [{ start, end: start + 3, own }] }
+  return withRaise([fact], { text, snapshot, minded } as unknown as Hearing)
+}
+
+test.each([
+  ['my cousin got a raise to 66k', 0.1],
+  ['im getting a raise to 66k next month', 0.8],
+  ['my raise to 66k starts in march', 0.8],
+])('the pay of today stays what it is: %s', (text, own) => expect(told(text, own)).toEqual([]))

@@ -50,4 +50,6 @@ test('the price of a wish is asked for by its name', () => {
 test('what somebody saves for takes the next bare number for its price', () => {
   expect(asking('saving up for a new roof')).toEqual(['goalTarget New roof'])
   expect(asking('what does a new roof cost')).toEqual([])
+  expect(asking('my cousin is saving for a boat')).toEqual([])
+  expect(asking("we aren't saving for a boat any more")).toEqual([])
 })

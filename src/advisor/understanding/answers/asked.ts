@@ -4,6 +4,8 @@ import type { Period } from '#advisor/understanding/reading/periods.ts'
 import { type Reading, readMessage } from '#advisor/understanding/reading/reading.ts'
 import type { Role } from '#advisor/understanding/roles.ts'
 import type { ThingName } from '#advisor/understanding/reading/things.ts'
+import { isOther } from '#advisor/understanding/people.ts'
+import { tokenize } from '#advisor/understanding/reading/tokens.ts'
 import { wishedThing } from '#advisor/understanding/wished-thing.ts'
 
 /** What a message that is nothing but a number or a word would be about. */
@@ -140,13 +142,20 @@ const requested = (heard: string): Expected[] =>
   request.test(heard) && !/\b(?:don't|dont|do not|never) ask\b/i.test(heard) ? fromRequest(heard) : []
 
 const SAVING_FOR = /\bsaving (?:up )?for\b/i
+const NO_MORE = /\b(?:not|no longer|never|\w+n['’]?t|was|were|stopped|quit|done)\b[^.!?]*\bsaving\b/i
+
+/** Whether the user saves for something, and nobody else. */
+const isSaving = (heard: string) =>
+  SAVING_FOR.test(heard) &&
+  !NO_MORE.test(heard) &&
+  !tokenize(heard.split(SAVING_FOR)[0] ?? '').some(({ word }) => isOther(word))
 
 /** What the next message may answer: the questions in the order they were asked. Usually one, or none. */
 export function expectedOf({ asked, heard }: Dialogue): Expected[] {
   const wanted = requested(heard)
   if (wanted.length > 0) return wanted
   // 'Saving for a new roof', which had an explanation: a bare number is its price all the same.
-  const wished = asked === null && SAVING_FOR.test(heard) && !/\d/.test(heard) ? wishedThing(heard) : null
+  const wished = asked === null && isSaving(heard) && !/\d/.test(heard) ? wishedThing(heard) : null
   if (wished) return [{ role: 'goalTarget', name: wished.name, period: null }]
   if (asked?.kind !== 'topic') return []
   return asked.wish === undefined

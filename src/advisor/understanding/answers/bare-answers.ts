@@ -95,10 +95,11 @@ export function mayAnswer(
   const [amount, another] = money
   if (!amount || another || amount.value === 0) return false
   // What comes every month is not what a goal takes.
-  if (role === 'goals' && periodOf(reading, amount) !== null) return false
+  const isGoal = role === 'goals' || role === 'goalTarget'
+  if (isGoal && periodOf(reading, amount) !== null) return false
   // Nor is what is paid or put by already.
   const before = reading.text.slice(0, amount.start)
-  if (role === 'goals' && (SPENT.test(before) || HAD.test(before))) return false
+  if (isGoal && (SPENT.test(before) || HAD.test(before))) return false
   // What is put by each month is neither a cost nor all that is there.
   const isPutBy = periodOf(reading, amount) !== null || role === 'expenseTotal' || role === 'income'
   if (isPutBy && PUT_BY.test(before)) return false

@@ -76,6 +76,8 @@ function factorOf(reading: Reading, percent: Amount): number | null {
   if (wordsOf(reading, percent.next, percent.next + 1).startsWith('commission')) return null
   if (notPay.test(clause) || notPay.test(wordsOf(reading, percent.next, percent.next + 3))) return null
   if (supposed.test(wordsOf(reading, Math.max(start, percent.first - 12), percent.first))) return null
+  // 'They bumped my 401k to 5%': pay rises by a share, never to one.
+  if (sign > 0 && /\bto $/.test(`${clause} `)) return null
   // 'My hours got cut, so I'm at 80%'
   const isLeft = sign < 0 && percent.value >= 40 && /\b(?:at|to) $/.test(`${clause} `)
   return isLeft ? percent.value / 100 : 1 + (sign * percent.value) / 100
