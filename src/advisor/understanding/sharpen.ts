@@ -9,6 +9,7 @@ import { type Amount, isMoneyLike, isWordOnly, type Reading } from './reading/re
 import { isJoinedPay } from './money/flows.ts'
 import { asLivedOn, asSupport } from './money/going-out.ts'
 import { isHouseholdPay } from './money/household.ts'
+import { asIntroduced } from './money/introduced-pay.ts'
 import { letOut } from './names/let-out.ts'
 import { partsOf } from './money/parts.ts'
 import { monthsOfYear, otherSeason } from './money/season.ts'
@@ -68,6 +69,7 @@ const ofOne: readonly ((reading: Reading, one: Judged) => Judged)[] = [
   asStated,
   asTotal,
   asWage,
+  asIntroduced,
 ]
 
 /** What the amounts of a message settle of each other, in this order. */

@@ -2,6 +2,7 @@ import type { Fact } from '#advisor/facts.ts'
 import type { Minded, MindedNumber } from '#advisor/minding/minded.ts'
 import { isOutrightAddition } from '#advisor/understanding/later/additions.ts'
 import { nameless } from '#advisor/understanding/names/naming-rules.ts'
+import { introducedPay } from '#advisor/understanding/money/introduced-pay.ts'
 import { isPartner } from '#advisor/understanding/people.ts'
 import { hideForeign } from '#advisor/understanding/foreign.ts'
 import { type Reading, readMessage } from '#advisor/understanding/reading/reading.ts'
@@ -66,8 +67,9 @@ const ANY_NAME = /^(?:payment|interest|debt|loan|mortgage|balance|savings|accoun
 const OPENING = /^[a-z][\w' -]{2,40}?(?: here\b|[,.:;!]| at (?=\$?\d))/i
 const ANYONES = /\b(?:and|so|ok|what|whats|how|if|say|on|for|job|offer|salary|average|typical)\b/i
 
-/** Who opens with what they are speaks of their own pay. */
+/** Who opens with what they are, or how old, speaks of their own pay. */
 function isIntroduced(text: string, numbers: readonly MindedNumber[]): boolean {
+  if (introducedPay(readMessage(hideForeign(text)))) return true
   const pay = numbers.find(({ what }) => what === 'income')
   const opening = pay && OPENING.exec(text.slice(0, pay.end).replaceAll('’', "'"))?.[0]
   return pay !== undefined && pay.own >= SURE_PAY && opening !== undefined && !ANYONES.test(opening)
