@@ -6,9 +6,19 @@ import type { Snapshot } from '#advisor/snapshot.ts'
 
 const SPARE = /\b(?:left|leftover|over|spare|extra|rest|all|whole|everything|that)\b/i
 
-/** What is paid on a debt is known: what the budget leaves is put on it only where that is said. */
-export const isLeftOver = (value: Value, { stored, text }: { stored: Given | null; text: string }) =>
-  stored !== null && value.kind === 'figure' && value.name === 'left' && !SPARE.test(text)
+interface Filling {
+  stored: Given | null
+  text: string
+  snapshot: Snapshot
+}
+
+/**
+ * What is paid on a debt is known: what the budget leaves is put on it only where that is said. Nor is a rent of before
+ * paid on it: 'student loans 22k at 5.5, when are they gone'.
+ */
+export const isLeftOver = (value: Value, filling: Filling) =>
+  isOtherCost(value, filling) ||
+  (filling.stored !== null && value.kind === 'figure' && value.name === 'left' && !SPARE.test(filling.text))
 
 /** 'How much house can I afford', after 'rent 1,400, groceries 500': costs of before that no lender counts. */
 export const isOtherCost = (value: Value, { snapshot: { expenses } }: { snapshot: Snapshot }) =>
