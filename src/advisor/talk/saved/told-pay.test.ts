@@ -11,6 +11,7 @@ test.each([
   [82_000, 'I make 82k a year', 82_000, 'a year'],
   [46_800, 'slow weeks i make 600, good ones 1,200', 46_800, 'a year, by the middle of what you told me'],
   [46_800, 'between 600 and 1,200 a week', 46_800, 'a year, by the middle of what you told me'],
+  [70_000, 'i make 70k and save 300 some months and 500 others', 70_000, 'a year'],
   // Not what was said, so it is told as it is kept.
   [90_000, 'rent is 1,650 a month, pay went up by ten percent', 90_000, 'a year'],
   [90_000, '', 90_000, 'a year'],

@@ -1,6 +1,7 @@
+import { timesPerYear } from '#advisor/understanding/money/flows.ts'
 import { varyingPay } from '#advisor/understanding/money/varying.ts'
 import { readMessage } from '#advisor/understanding/reading/reading.ts'
-import type { Cents } from '#finance/money.ts'
+import { type Cents, toCents } from '#finance/money.ts'
 
 /** How often, as people tell it, and how many of it make a year; the rarer wordings first. */
 const rhythms = [
@@ -15,10 +16,11 @@ const MONTHS = 12
 const RANGE = /\d ?(?:to|-|–|and|or) ?\$?\d/i
 
 /** 'Some weeks 900, some 400', 'between 400 and 900 a week': what was stored lies between. */
-function isMiddle(words: string): boolean {
+function isMiddle(yearly: Cents, words: string): boolean {
   const reading = readMessage(words)
   const isRange = reading.amounts.some(({ start, end }) => RANGE.test(words.slice(start, end)))
-  return isRange || varyingPay(reading) !== null
+  const varying = varyingPay(reading)
+  return isRange || (varying !== null && toCents(varying.middle * timesPerYear[varying.period]) === yearly)
 }
 
 /** Pay is kept a year; whoever told it a month hears it a month. */
@@ -34,5 +36,8 @@ export function toldPay(yearly: Cents, words: string): { amount: Cents; per: str
   // 'We bring home 6,200' says no rhythm, and was taken for a month.
   const monthly = told.find((one) => one * MONTHS === yearly)
   if (monthly !== undefined) return { amount: monthly, per: 'a month' }
-  return { amount: yearly, per: isMiddle(words) ? 'a year, by the middle of what you told me' : 'a year' }
+  return {
+    amount: yearly,
+    per: isMiddle(yearly, words) ? 'a year, by the middle of what you told me' : 'a year',
+  }
 }
