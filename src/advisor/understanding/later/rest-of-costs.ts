@@ -3,7 +3,7 @@ import type { Hearing } from '#advisor/advisor.ts'
 import type { Fact } from '#advisor/facts.ts'
 import { changesFrom, toFact } from '#advisor/understanding/amount-facts.ts'
 import { monthlyCost } from '#advisor/understanding/money/flows.ts'
-import { isRest } from '#advisor/understanding/names/row-names.ts'
+import { isRest, REST_ROW } from '#advisor/understanding/names/row-names.ts'
 import { type Amount, isMoneyLike, type Reading } from '#advisor/understanding/reading/reading.ts'
 
 /** The rest of what is owned, owed or earned, and what is put somewhere. */
@@ -32,8 +32,6 @@ const NAMED = /^[^.?!]*\b(?:on|for|in|to)(?! top\b| average\b| total\b) [a-z]/i
 const isBeside = ({ text }: Reading, { end }: Amount) =>
   BESIDE.test(text) && SPENDING.test(text) && !NAMED.test(text.slice(end))
 
-const REST = 'Everything else'
-
 export function readRestOfCosts(reading: Reading, { snapshot }: Hearing): Fact[] {
   const [amount, second] = reading.amounts.filter(isMoneyLike)
   if (!amount || second || snapshot.expenses.length === 0) return []
@@ -43,7 +41,7 @@ export function readRestOfCosts(reading: Reading, { snapshot }: Hearing): Fact[]
     return changesFrom(reading, [judged], snapshot).map((found) => toFact(reading, found, 1))
   }
   if (!isBeside(reading, amount)) return []
-  const id = snapshot.expenses.find(({ category }) => category === REST)?.id ?? null
-  const change = { kind: 'expense', id, name: REST, amount: monthlyCost(reading, amount) } as const
+  const id = snapshot.expenses.find(({ category }) => category === REST_ROW)?.id ?? null
+  const change = { kind: 'expense', id, name: REST_ROW, amount: monthlyCost(reading, amount) } as const
   return [toFact(reading, { change, amount, certainty: 1 }, 1)]
 }

@@ -9,7 +9,7 @@ import { letOut } from './let-out.ts'
 import { withReferent } from './referents.ts'
 import { isMine, isOther } from '#advisor/understanding/people.ts'
 import type { Role } from '#advisor/understanding/roles.ts'
-import { earnerBefore, isRest, payLabel, payOf, rowName } from './row-names.ts'
+import { earnerBefore, isRest, payLabel, payOf, REST_ROW, rowName } from './row-names.ts'
 import { type ThingName, thingOf } from '#advisor/understanding/reading/things.ts'
 
 export interface Named {
@@ -198,7 +198,7 @@ const isLabelled = ({ tokens }: Reading, role: Role, head: number) =>
 
 function nameByHead(reading: Reading, amount: Amount, role: Role, head: number): Named {
   if (role === 'income' && letOut(reading).includes(amount)) return { name: 'Rental income', thing: 'salary' }
-  if (role === 'expenseItem' && isRest(reading, amount)) return { name: 'Everything else', thing: null }
+  if (role === 'expenseItem' && isRest(reading, amount)) return { name: REST_ROW, thing: null }
   if (head < 0) {
     const hint = nameByRules(reading, amount, role)
     return hint.place ? { name: nameless[role], thing: null } : hint

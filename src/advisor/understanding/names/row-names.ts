@@ -113,6 +113,9 @@ const REST_AFTER = new RegExp(
   ].join(''),
 )
 
+/** The row that keeps what no other row names. */
+export const REST_ROW = 'Everything else'
+
 /** 'Rent is 1,300, the rest maybe 1,500': all that was not named. */
 export function isRest({ tokens, amounts }: Reading, { first, next }: Amount): boolean {
   let at = first - 1
