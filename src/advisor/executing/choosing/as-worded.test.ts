@@ -55,6 +55,11 @@ test('interest is that of all debts unless one is spoken of', () => {
   const action = { ...bare('interest-cost'), inputs: [{ slot: 'balance', value: heard }] }
   expect(asWorded(action, 'how much interest am i paying every month', nothing).inputs).toEqual([])
   expect(asWorded(action, 'how much interest is that', nothing).inputs).toHaveLength(1)
+  const visa: Value = { kind: 'row', row: { list: 'liabilities', id: 2, name: 'Visa' } }
+  const mixed = { ...action, inputs: [...action.inputs, { slot: 'rate', value: visa }] }
+  expect(asWorded(mixed, 'how much interest am i paying', nothing).inputs).toEqual([])
+  expect(asWorded(mixed, 'how much interest on the visa', nothing).inputs).toHaveLength(2)
+  expect(asWorded(mixed, 'how much interest on the loan', nothing).inputs).toHaveLength(2)
 })
 
 test('an hour’s pay asked for by the year is converted, not multiplied', () => {

@@ -1,6 +1,7 @@
 /** What is no payment on a debt, though the mind may take it for one. */
 import { endsOf, type Value } from '#advisor/minding/minded.ts'
 import { isLoanPayment } from '#advisor/planning/data/loan-payments.ts'
+import { findPaymentRow } from '#advisor/planning/data/paid-on-debt.ts'
 import { centsOf, type Given } from '#advisor/planning/given.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 
@@ -21,13 +22,15 @@ export const isLeftOver = (value: Value, filling: Filling) =>
   (filling.stored !== null && value.kind === 'figure' && value.name === 'left' && !SPARE.test(filling.text))
 
 /** 'How much house can I afford', after 'rent 1,400, groceries 500': costs of before that no lender counts. */
-export const isOtherCost = (value: Value, { snapshot: { expenses } }: { snapshot: Snapshot }) =>
+export const isOtherCost = (value: Value, { snapshot }: { snapshot: Snapshot }) =>
   endsOf(value).some((end) => {
+    const { expenses, liabilities } = snapshot
     const row =
       end.kind === 'row'
         ? expenses.find(({ id }) => end.row.list === 'expenseItems' && end.row.id === id)
         : end.kind === 'number' && 'words' in end.number
           ? expenses.find(({ amount }) => amount === centsOf(end.number.value))
           : undefined
-    return row !== undefined && !isLoanPayment(row.category)
+    const isPaidOnOne = liabilities.some((debt) => findPaymentRow(debt, snapshot) === row)
+    return row !== undefined && !isLoanPayment(row.category) && !isPaidOnOne
   })

@@ -1,4 +1,5 @@
 /** Loans, homes and cars: words that settle what is asked of them. */
+import { namedBy } from '#advisor/planning/data/find-row.ts'
 import { WITH_ME } from '#advisor/reading/measures.ts'
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import { type Action, endsOf, type Minded, startOf, type Value } from '#advisor/minding/minded.ts'
@@ -145,11 +146,18 @@ export function tradedIn(action: Action, text: string): Action {
   }
 }
 
+/** 'Interest on the loan': of one that is not named in full. */
+const ON_SOME = /\b(?:loan|card|mortgage|balance|debt)\b/i
+
 /** 'How much interest am i paying every month', after several cards: that of all, not of the first. */
 export function ofAllDebts(action: Action, text: string, { numbers }: Minded): Action {
   const isHeard = action.inputs
     .flatMap(({ value }) => endsOf(value))
-    .every((end) => end.kind === 'number' && startOf(end) === null)
+    .every(
+      (end) =>
+        (end.kind === 'number' && startOf(end) === null) ||
+        (end.kind === 'row' && namedBy(text, end.row.name) === 0 && !ON_SOME.test(text)),
+    )
   const isOfAll = action.from === null && isHeard && numbers.length === 0 && !THAT_ONE.test(text)
   return isOfAll ? { ...action, inputs: [] } : action
 }

@@ -83,6 +83,12 @@ describe('what interest costs now', () => {
     expect(answer).toMatch(/^\$2,417\.13 a year on all you owe, at today’s balance\./)
     expect(results.year).toBe(241_713)
   })
+  test('a rate that nobody told is called a usual one', () => {
+    const [first, second] = [owing(1, 'Amex', 3000, 0), owing(2, 'Discover', 9000, 0)]
+    const snapshot = snapshotWith({ liabilities: [first, second] })
+    const { remarks } = workOut(interestCost, { balance: 300_000 }, { snapshot, debt: first })
+    expect(remarks).toContain('a usual rate')
+  })
   test('it asks when nothing is known', () => {
     expect(workOut(interestCost, {}).answer).toBe('How much is owed, and at what rate?')
     expect(workOut(interestCost, { balance: 100 }).answer).toMatch(/^What interest rate/)

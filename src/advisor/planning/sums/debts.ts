@@ -146,7 +146,8 @@ export const interestCost = defineSum({
   results: ['month', 'year', 'day'],
   formula: 'balance times the yearly rate; a month is its monthly share, a day its daily share',
   assumptions: ['the balance stays as it is'],
-  compute(input, sheet, { snapshot, text: words }) {
+  compute(input, sheet, household) {
+    const { snapshot, text: words } = household
     const isStored = input.balance === undefined && snapshot.liabilities.some((debt) => debt.amount > 0)
     if (input.balance === undefined && !isStored) return 'How much is owed, and at what rate?'
     if (!isStored && input.rate === undefined) return 'What interest rate does it carry, in percent a year?'
@@ -158,12 +159,10 @@ export const interestCost = defineSum({
     const debts = isStored
       ? stored
       : [{ id: 0, name: '', amount: input.balance ?? 0, interestRate: input.rate ?? 0 }]
-    const from = isStored
-      ? []
-      : [
-          sheet.money('balance', 'Balance', input.balance ?? 0),
-          sheet.percent('rate', 'Interest a year', input.rate ?? 0),
-        ]
+    const owedNow = isStored ? [] : [sheet.money('balance', 'Balance', input.balance ?? 0)]
+    const rates = isStored ? [] : [sheet.percent('rate', 'Interest a year', input.rate ?? 0)]
+    const from = [...owedNow, ...rates]
+    sheet.remarks.push(...rates.flatMap((one) => remarkOnGuess(one, household)))
     const add = (share: (yearly: number) => number) =>
       debts.reduce((sum, debt) => sum + roundCents(share((debt.amount * debt.interestRate) / 100)), 0)
     const month = sheet.sum(
