@@ -29,7 +29,7 @@ import { createMind, type ReadMind } from './minding/network.ts'
 import { openNetwork } from './minding/open-network.ts'
 import { askedPart, opensQuestion, withoutComplaint } from './reading/asked-part.ts'
 import { partByQuestion } from './reading/questions.ts'
-import { withTakeHome } from './executing/facts/take-home.ts'
+import { withoutStaleTakeHome, withTakeHome } from './executing/facts/take-home.ts'
 import { readScore } from './reading/told-score.ts'
 import type { Snapshot } from './snapshot.ts'
 import { answerIn, spokenIn } from './talk/answer-in-currency.ts'
@@ -167,7 +167,7 @@ export function createBuiltInAdvisor(readMind: ReadMind | null): Advisor {
         withTheirPay(withVaryingPay(withTakeHome(mendFacts(facts, text), hearing), hearing), hearing),
         hearing,
       )
-      const raised = withRestOfTotal(withRaise(ofBoth, hearing), hearing)
+      const raised = withRestOfTotal(withoutStaleTakeHome(withRaise(ofBoth, hearing), hearing), hearing)
       const { dialogue, snapshot } = hearing
       const kept = withoutUntold(raised, minded, text, dialogue.numbers, snapshot)
       return asTold({ ...understood, facts: kept }, hearing)

@@ -40,6 +40,8 @@ import { showScreen } from './screens.ts'
 import { chat, greet, sayPlan, talkAboutTalk, tellOfKeel, tellStored } from './small-talk/talk-about-talk.ts'
 import { nameUsRules } from './us-rules.ts'
 import { warnOfScam } from './guarding/warn-of-scam.ts'
+import { isLeftOf } from '#advisor/understanding/money/net-pay.ts'
+import { sumMoney } from '#finance/money.ts'
 
 type Speaker = (scene: Scene) => Move | null
 
@@ -79,14 +81,15 @@ export function respond(turn: Turn): Reply {
 }
 
 /**
- * What is brought home counts for the budget, but not where sources of pay are listed: those are take-home pay. That it
- * was saved stands below the message; the talk goes on about the pay itself.
+ * What is brought home counts for the budget, but not where sources of pay are listed as take-home pay. That it was saved
+ * stands below the message; the talk goes on about the pay itself.
  */
 function withTakeHome(turn: Turn): Turn {
   const { profile, income } = turn.snapshot
   const facts = turn.understood.facts.filter((fact) => !isTakeHome(fact))
   const told = { ...turn, understood: { ...turn.understood, facts } }
-  if (!profile.takeHome || income.length > 0) return told
+  const listed = sumMoney(income.map(({ amount }) => amount))
+  if (!profile.takeHome || (income.length > 0 && !isLeftOf(profile.takeHome, listed))) return told
   const takeHome = { amount: profile.takeHome, isAside: saysGross(turn.text) }
   return { ...told, snapshot: { ...turn.snapshot, takeHome } }
 }

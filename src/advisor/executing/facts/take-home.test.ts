@@ -4,7 +4,7 @@ import type { What } from '#advisor/actions/language.ts'
 import type { Fact } from '#advisor/facts.ts'
 import { emptySnapshot } from '#advisor/testing/memory.ts'
 import { mindedAs } from '#advisor/testing/minded.ts'
-import { withTakeHome } from './take-home.ts'
+import { withoutStaleTakeHome, withTakeHome } from './take-home.ts'
 
 const payOf = (value: number): Fact => ({
   change: { kind: 'profile', field: 'income', value },
@@ -142,4 +142,16 @@ test('what both bring home of pay that is kept apart is what is left of all of i
     }).map(({ change }) => change)
   expect(kept('we bring home 6,300 a month together')).toEqual([takeHome(630_000)])
   expect(kept('i take home 6,300 a month')).toEqual([])
+})
+
+test('it is not all that comes in once another source of pay is told', () => {
+  const source = { kind: 'income', id: null, name: 'Her pay', amount: 200_000 } as const
+  const fact: Fact = { change: source, decision: 'save', quote: '', span: { start: 0, end: 1 } }
+  const kept = (known: number | null) => {
+    const snapshot = emptySnapshot()
+    snapshot.profile.takeHome = known
+    return withoutStaleTakeHome([fact], { snapshot } as Hearing).map(({ change }) => change)
+  }
+  expect(kept(360_000)).toEqual([source, takeHome(null)])
+  expect(kept(null)).toEqual([source])
 })

@@ -6,7 +6,7 @@ import { toFact } from '#advisor/understanding/amount-facts.ts'
 import { SAVE } from '#advisor/understanding/certainty.ts'
 import { amountOf, isMadeOf } from '#advisor/understanding/later/said-before.ts'
 import { yearlyPay } from '#advisor/understanding/money/flows.ts'
-import { LEAST_NET, MOST_NET, saysNet } from '#advisor/understanding/money/net-pay.ts'
+import { isLeftOf, saysNet } from '#advisor/understanding/money/net-pay.ts'
 import { monthsOfYear } from '#advisor/understanding/money/season.ts'
 import { ownerBefore } from '#advisor/understanding/people.ts'
 import {
@@ -60,7 +60,6 @@ const isOwed = ({ what, sure }: MindedNumber) =>
 const SPENT = /\b(?:spend\w*|spent|bills?|expenses)\b/i
 
 function findLeft(reading: Reading, gross: Cents, isMine: (amount: Amount) => boolean): Amount | undefined {
-  const isLeft = (yearly: Cents) => yearly >= gross * LEAST_NET && yearly <= gross * MOST_NET
   return reading.amounts.find(
     (amount) =>
       isMoneyLike(amount) &&
@@ -68,7 +67,7 @@ function findLeft(reading: Reading, gross: Cents, isMine: (amount: Amount) => bo
       monthsOfYear(reading, amount) === 12 &&
       saysNet(wordsOf(reading, amount)) &&
       !SPENT.test(wordsOf(reading, amount)) &&
-      isLeft(yearlyPay(reading, amount)) &&
+      isLeftOf(yearlyPay(reading, amount), gross) &&
       isMine(amount),
   )
 }
@@ -104,4 +103,11 @@ export function withTakeHome(facts: readonly Fact[], { text, snapshot, minded }:
   }
   const isGone = pay !== undefined && gross !== income && known !== null
   return isGone ? [...facts, { ...pay, change: takeHomeOf(null) }] : [...facts]
+}
+
+/** 'My wife makes 2,000 a month', once 3,600 is known to be brought home: with another pay that is not all of it. */
+export function withoutStaleTakeHome(facts: readonly Fact[], { snapshot: { profile } }: Hearing): Fact[] {
+  const source = facts.find(({ change, decision }) => change.kind === 'income' && decision === 'save')
+  const isStale = source && (profile.takeHome ?? null) !== null && !facts.some(isTakeHome)
+  return isStale ? [...facts, { ...source, change: takeHomeOf(null) }] : [...facts]
 }

@@ -4,7 +4,7 @@ import type { Change, Fact } from '#advisor/facts.ts'
 import { CLOSE } from '#advisor/planning/data/pay-basis.ts'
 import { hideForeign } from '#advisor/understanding/foreign.ts'
 import { isMadeOf } from '#advisor/understanding/later/said-before.ts'
-import { LEAST_NET, MOST_NET, saysNet } from '#advisor/understanding/money/net-pay.ts'
+import { isLeftOf, saysNet } from '#advisor/understanding/money/net-pay.ts'
 import { earnerBefore, isAnothersPay, isOwnPay } from '#advisor/understanding/names/row-names.ts'
 import { type Reading, readMessage } from '#advisor/understanding/reading/reading.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
@@ -86,7 +86,7 @@ export function withWhosePay(all: readonly Fact[], { text, snapshot }: Hearing):
   const isLeft = ({ change }: Fact) => {
     const row = change.kind === 'income' ? income.find(({ id }) => id === change.id) : undefined
     if (change.kind !== 'income' || !row || !saysNet(text)) return false
-    return change.amount >= row.amount * LEAST_NET && change.amount <= row.amount * MOST_NET
+    return isLeftOf(change.amount, row.amount)
   }
   const kept = told.filter((fact) => !isLeft(fact))
   const left = told.filter((fact) => isLeft(fact))

@@ -46,7 +46,7 @@ import { shareOfPay } from './share-of-pay.ts'
 import { restsOn } from './rests-on.ts'
 import { stillTheSame } from './still-the-same.ts'
 import { sharedBills } from './shared-bills.ts'
-import { besideAtHome, takenHome } from './taken-home.ts'
+import { besideAtHome, paidToBoth, takenHome } from './taken-home.ts'
 import { timesSaid } from './times-said.ts'
 import { untilAge } from './until-age.ts'
 import { notTheLeast, usualPayment } from './usual-payment.ts'
@@ -75,6 +75,7 @@ export function readInputs(asking: Asking): Action['inputs'] {
     (inputs) => countOnce(saidAndMeant(withinAll(inputs, numbers, text), sums), sum, numbers),
     (inputs) => takenHome(heardAndKept(inputs, snapshot), sum, snapshot),
     (inputs) => besideAtHome(inputs, sum, from, snapshot),
+    (inputs) => (from ? inputs : paidToBoth(inputs, sum, text, snapshot)),
     (inputs) => (action.from ? inputs : sharedBills(inputs, sum, snapshot)),
     (inputs) => percentSaid({ ...action, inputs }, text),
     (inputs) => preferSaid({ ...action, inputs }, sum, numbers, text, snapshot.today),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import { sumRecord } from '#advisor/testing/sum-records.ts'
 import { emptySnapshot } from '#advisor/testing/memory.ts'
-import { besideAtHome, takenHome } from './taken-home.ts'
+import { besideAtHome, paidToBoth, takenHome } from './taken-home.ts'
 
 const sum = findSum('budget-summary')!
 const heard = (value: number) =>
@@ -32,4 +32,12 @@ test('what the other brings in comes beside what came in before', () => {
   expect(besideAtHome([heard(1900)], runway, sumRecord('runway', {}, {}), snapshot)).toEqual([])
   expect(besideAtHome([heard(1800)], runway, sumRecord('runway', {}, {}), snapshot)).toHaveLength(1)
   expect(besideAtHome([heard(1900)], runway, null, snapshot)).toHaveLength(1)
+})
+
+test('of two whose pays were told before, what is asked without naming one is asked of both', () => {
+  const income = ['My pay', 'His pay'].map((source, at) => ({ id: at, source, amount: 400_000, date: '' }))
+  const snapshot = { ...empty, income }
+  expect(paidToBoth([heard(4000)], sum, 'what is left after 3k of bills', snapshot)).toEqual([])
+  expect(paidToBoth([heard(4000)], sum, 'what is left of my pay', snapshot)).toHaveLength(1)
+  expect(paidToBoth([heard(4000)], sum, 'what is left after 3k of bills', empty)).toHaveLength(1)
 })

@@ -13,3 +13,6 @@ const net = new RegExp(
 export const saysNet = (words: string) => net.test(words)
 /** What is left of a gross pay after taxes lies between these shares of it. */
 export const [LEAST_NET, MOST_NET] = [0.5, 0.98]
+
+/** Whether an amount may be what is left of another after taxes. */
+export const isLeftOf = (net: number, gross: number) => net >= gross * LEAST_NET && net <= gross * MOST_NET
