@@ -20,6 +20,7 @@ import { retellSum } from './retell-sum.ts'
 import { fillText } from '#advisor/figures/fill-text.ts'
 import { saveOrPay } from './save-or-pay.ts'
 import { askToConfirm, saySaved } from './saved/say-saved.ts'
+import { tellsNetPay } from './say-net-pay.ts'
 import { type Move, type Scene, vary } from './scene.ts'
 import { paragraph, type Part, tellSum } from './tell-sum.ts'
 import { isChoosing } from './weigh-up.ts'
@@ -163,13 +164,13 @@ function tellOrGuess(scene: Scene, outcome: Extract<Outcome, { kind: 'sum' }>): 
   return (outcome.chance ?? 1) < GUESSED ? { ...part, warm: doubt(scene) } : part
 }
 
-/** 'My brother says sell the car', after a sum: nothing is asked and no number is said, so a mere guess at one is none. */
-const isIdleGuess = (outcome: Outcome, { minded, text, wording }: Scene) =>
+/** 'My brother says sell the car', after a sum: nothing is asked and no number but pay is said, so a mere guess is none. */
+const isIdleGuess = (outcome: Outcome, scene: Scene) =>
   outcome.kind === 'sum' &&
   ((outcome.chance ?? 1) < GUESSED || isToldAlready(outcome)) &&
-  minded?.numbers.length === 0 &&
-  !isAsking(text, wording) &&
-  !asksFor(text)
+  (scene.minded?.numbers.length === 0 || tellsNetPay(scene)) &&
+  !isAsking(scene.text, scene.wording) &&
+  !asksFor(scene.text)
 
 /** 'My son says put it in stocks', after how long it lasts: nobody tells something to hear the same once more. */
 const isToldAlready = ({ before, made }: Extract<Outcome, { kind: 'sum' }>) =>

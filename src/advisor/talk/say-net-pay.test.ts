@@ -23,6 +23,21 @@ test('what was saved of it is what the budget goes by, with or without a period'
   expect(say('my take home is 4,900', kept)).toBe(answer)
 })
 
+test('a mere guess at a sum does not come before it', () => {
+  const kept = { ...unknownPerson, profile: { ...profile, takeHome: 490_000 } }
+  const text = 'together we bring home 4,900 a month'
+  const minded = mindedAs(
+    text,
+    [
+      { name: 'social:greeting', score: 0.05 },
+      { name: 'sum-of', score: 0.05 },
+    ],
+    [{ slot: 'parts', own: 1 }],
+  )
+  const { content } = respond({ ...newTurn(text), snapshot: kept, minded })
+  expect(seen(content)).toMatch(/^So \$4,900 a month reaches you/)
+})
+
 test('pay that says nothing of tax, and a profile without pay, are another matter', () => {
   expect(say('the car is 4,900 a month')).not.toMatch(/reaches you/)
   expect(say('I take home 4,900 a month', unknownPerson)).not.toMatch(/reaches you/)
