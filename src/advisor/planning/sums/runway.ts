@@ -86,7 +86,7 @@ export const runway = defineSum({
       return {
         answer: [
           paid[0]
-            ? text`As long as the ${paid[0]} of benefits a month lasts, it covers your bills and your savings stay.`
+            ? text`As long as the ${paid[0]} of benefits a month lasts, your bills are covered and your savings stay.`
             : coming[0]
               ? text`It doesn't run out: the ${coming[0]} that still comes in covers your bills.`
               : text`It doesn't run out: there's ${need} a month to cover.`,

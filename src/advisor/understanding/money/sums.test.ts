@@ -21,6 +21,11 @@ test.each(['rent 1,500, groceries 900, car 600', 'my mortgage is 1,700, bills 80
   },
 )
 
+test('a home costs once what it is said to be made of', () => {
+  const { expenses } = talk(['my rent is 1,400, 1,150 plus 250 for the garage']).snapshot
+  expect(expenses.map(({ amount }) => toDollars(amount))).not.toContain(1400)
+})
+
 test('a debt as large as another is no sum', () => {
   const { liabilities } = talk(['I owe 2,000 on my Visa and 2,000 on my Discover card']).snapshot
   expect(liabilities).toHaveLength(2)

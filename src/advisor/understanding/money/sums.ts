@@ -25,8 +25,11 @@ export function withoutSums(reading: Reading, judged: readonly Judged[]): Judged
 /** Right before what a home costs: 'rent 1,400, bills 900, food 500' are three, though two come to the third. */
 const HOME = /\b(?:rent|mortgage)(?: (?:is|about|around|like|payment|runs?))*[ :]*\$?$/i
 
-const isListed = ({ text }: Reading, { role, amount }: Judged) =>
-  role === 'expenseItem' && HOME.test(text.slice(0, amount.start))
+/** 'Rent is 1,500, 900 plus 600 for parking': a number that follows at once tells what it is made of. */
+const isListed = ({ text, amounts }: Reading, { role, amount }: Judged) =>
+  role === 'expenseItem' &&
+  HOME.test(text.slice(0, amount.start)) &&
+  !amounts.some(({ start }) => start > amount.end && /^[\s,:(=$]+$/.test(text.slice(amount.end, start)))
 
 /** Of two or more of its kind, the nearest first. */
 function isSumOf({ role, amount }: Judged, others: readonly Judged[]): boolean {
