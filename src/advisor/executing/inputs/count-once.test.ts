@@ -3,7 +3,7 @@ import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import { emptySnapshot } from '#advisor/testing/memory.ts'
 import { mindedAs } from '#advisor/testing/minded.ts'
 import { sumRecord } from '#advisor/testing/sum-records.ts'
-import { countOnce, heardAndKept, saidAndMeant, withinAll } from './count-once.ts'
+import { countOnce, heardAndKept, saidAndMeant, withinAll, withoutToldTotal } from './count-once.ts'
 
 function valuesOf(text: string, slots: string[]): number[] {
   const { readings, numbers } = mindedAs(text, ['budget-summary'], slots)
@@ -93,4 +93,14 @@ test('a source that all of the pay has in it is not added to it', () => {
   }
   expect(kept(400_000, 51_000)).toBe(1)
   expect(kept(400_000, 60_000)).toBe(2)
+})
+
+test('a total that is told after its parts is not added to them', () => {
+  const added = (text: string) => {
+    const { readings, numbers } = mindedAs(text, ['sum-of'], ['parts', 'parts', 'parts'])
+    return withoutToldTotal(readings[0]?.actions[0]?.inputs ?? [], numbers, text).length
+  }
+  expect(added('insurance 180, gas 120, total 300')).toBe(2)
+  expect(added('insurance 180, gas 120, tolls 300')).toBe(3)
+  expect(added('insurance 180, gas 120, total 340')).toBe(3)
 })

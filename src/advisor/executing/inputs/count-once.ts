@@ -82,6 +82,22 @@ export function withinAll(
     : inputs
 }
 
+/** 'Mortgage 2,000, car 400, total 2,400': a total that is told after its parts is not added to them. */
+export function withoutToldTotal(
+  inputs: Action['inputs'],
+  numbers: readonly MindedNumber[],
+  text: string,
+): Action['inputs'] {
+  const money = numbers.filter(({ kind }) => kind === 'money' || kind === 'number')
+  const [whole, ...parts] = money.toReversed()
+  if (!whole || parts.length < 2) return inputs
+  const isTotal = ALL_BEFORE.test(text.slice(0, whole.start)) || ALL_AFTER.test(text.slice(whole.end))
+  const sum = parts.reduce((all, { value }) => all + value, 0)
+  return isTotal && sum === whole.value
+    ? inputs.filter(({ value }) => startOf(value) !== whole.start)
+    : inputs
+}
+
 /** The inputs without the parts of an amount that stands beside them, whether or not all parts were read. */
 export function countOnce(
   inputs: Action['inputs'],

@@ -6,7 +6,7 @@ import { asWithdrawal } from './as-withdrawal.ts'
 import { withoutThat } from './before-that.ts'
 import { besideStored } from './beside-stored.ts'
 import { countNamed } from './count-named.ts'
-import { countOnce, heardAndKept, saidAndMeant, withinAll } from './count-once.ts'
+import { countOnce, heardAndKept, saidAndMeant, withinAll, withoutToldTotal } from './count-once.ts'
 import { cutTo } from './cut-to.ts'
 import { inPlaceOf } from './in-place-of.ts'
 import { inItsPlace } from './in-its-place.ts'
@@ -72,6 +72,7 @@ export function readInputs(asking: Asking): Action['inputs'] {
     (inputs) => onePay(inputs, sum, text),
     (inputs) => payAnew(inputs, from),
     (inputs) => (sum.name === 'offers' ? sameRhythm(inputs) : inputs),
+    (inputs) => (sum.name === 'sum-of' ? withoutToldTotal(inputs, numbers, text) : inputs),
     (inputs) => countOnce(saidAndMeant(withinAll(inputs, numbers, text), sums), sum, numbers),
     (inputs) => takenHome(heardAndKept(inputs, snapshot), sum, snapshot),
     (inputs) => besideAtHome(inputs, sum, from, snapshot),

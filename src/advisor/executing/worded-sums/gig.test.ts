@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest'
+import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import { hearNumbers } from '#advisor/reading/heard.ts'
 import { readNumbers } from '#advisor/reading/numbers.ts'
 import { emptySnapshot } from '#advisor/testing/memory.ts'
 import { mindedAs } from '#advisor/testing/minded.ts'
+import { sumRecord } from '#advisor/testing/sum-records.ts'
 import { milesDeducted } from './gig.ts'
 
-function miles(text: string, before = '') {
+function miles(text: string, before = '', sums: SumRecord[] = []) {
   const heard = hearNumbers(before, readNumbers(before)).toReversed()
   const action = milesDeducted({
     text,
     minded: mindedAs(text, ['know']),
     snapshot: emptySnapshot(),
-    sums: [],
+    sums,
     heard,
   })
   const [input] = action?.inputs ?? []
@@ -28,3 +30,10 @@ test.each(['can i deduct my 40 mile commute', 'can i deduct 3,000 for a laptop',
   'no miles are taken off by: %s',
   (text) => expect(miles(text)).toBeNull(),
 )
+
+test('other miles, once some were taken off, take off as much by the mile', () => {
+  const before = [sumRecord('mileage', {}, {})]
+  expect(miles('and for 12,500 miles', '', before)).toBe(12_500)
+  expect(miles('and for 12,500 miles')).toBeNull()
+  expect(miles('i have 12,500 saved', '', before)).toBeNull()
+})

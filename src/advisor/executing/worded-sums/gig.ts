@@ -38,8 +38,10 @@ const DEDUCT =
 const POINTS = /\b(?:that|those|them|it|miles|mileage|driving)\b/i
 
 /** 'Can i deduct my miles? i drove 14,000', or after they were told: what they take off the profit. */
-export function milesDeducted({ text, minded: { numbers }, heard = [] }: Talk): Action | null {
-  if (!DEDUCT.test(text) || COMMUTE.test(text)) return null
+export function milesDeducted({ text, minded: { numbers }, sums, heard = [] }: Talk): Action | null {
+  // 'And for 12,000 miles', once miles were taken off.
+  const isGoingOn = sums.at(-1)?.kind === 'mileage' && numbers.some(({ end }) => MILES.test(text.slice(end)))
+  if ((!isGoingOn && !DEDUCT.test(text)) || COMMUTE.test(text)) return null
   const isDriven = ({ start, end }: SaidNumber) =>
     MILES.test(text.slice(end)) || DRIVEN.test(text.slice(0, start))
   const said =
