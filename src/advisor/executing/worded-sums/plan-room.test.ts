@@ -16,6 +16,10 @@ test.each([
   ['ive already put in 7k this year, how much more can i do', ['plan-room', 'paid']],
   ['how much is maxing out an ira each month', ['plan-most']],
   ['they told me to max my 401k, what is that per check', ['plan-most']],
+  ['im 56, what is maxing out an ira each month', ['plan-most', 'age']],
+  ['whats maxing a 401k per month', ['plan-most']],
+  ['how much would it take to max my 403b', ['plan-most']],
+  ['how much should i put in, is it smart to max my card', null],
   ['i maxed my card, how much is that a month', null],
   ['already put in 7k this year to the hsa, how much more can i', null],
 ])('%s', (text, action) => expect(read(text)).toEqual(action))

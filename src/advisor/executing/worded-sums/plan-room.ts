@@ -20,11 +20,14 @@ const isOfPlan = (text: string) => PLAN.test(text) || (THIS_YEAR.test(text) && !
 const ofProfit = (sums: readonly SumRecord[]) => newestOf(sums, 'self-employment-tax', 'sep-room')?.id ?? null
 
 const MAXED = /\bmax(?:ing|ed|imum)?\b/i
+/** 'How much is it to max my 401k' */
+const TO_MAX = /\bhow much\b[^.?!]*\bto max\b/i
 const EACH_TIME =
   /\b(?:a|per|each|every|by the) (?:month|(?:pay)?check|paycheck|payday)\b|\bmonthly\b|\bbi-?weekly\b/i
 
 export function planRoom(text: string, minded: Minded, sums: readonly SumRecord[]): Action | null {
   const [amount, ...others] = amountsIn(minded.numbers)
+  const age = minded.numbers.find(({ kind }) => kind === 'age')
   if (others.length > 0 || percentsIn(minded.numbers).length > 0) return null
   if (SEP.test(text) && MAY.test(text))
     return { ...fill('sep-room', { net: amount }), from: amount ? null : ofProfit(sums) }
@@ -32,11 +35,11 @@ export function planRoom(text: string, minded: Minded, sums: readonly SumRecord[
   if (
     !amount &&
     MAXED.test(text) &&
-    /\b(?:how much|what)\b/i.test(text) &&
+    /\b(?:how much|what(?:'?s)?)\b/i.test(text) &&
     PLAN.test(text) &&
-    EACH_TIME.test(text)
+    (EACH_TIME.test(text) || TO_MAX.test(text))
   )
-    return fill('plan-most', {})
+    return fill('plan-most', { age })
   const isLeft = amount && MORE.test(text) && PUT_IN.test(text) && isOfPlan(text)
-  return isLeft ? fill('plan-room', { paid: amount }) : null
+  return isLeft ? fill('plan-room', { paid: amount, age }) : null
 }

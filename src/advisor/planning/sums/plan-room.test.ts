@@ -24,6 +24,7 @@ test('the most that may go in, by the month and the paycheck', () => {
   })
   expect(workOut(planMost, {}, { text: 'max out my 401k' }).results.year).toBe(2_450_000)
   expect(workOut(planMost, { age: 52 }, { text: 'max out my 401k' }).results.year).toBe(3_250_000)
+  expect(workOut(planMost, { age: 61 }, { text: 'max out my 401k' }).results.year).toBe(3_575_000)
 })
 
 test('miles take the rate of the year off a profit', () => {

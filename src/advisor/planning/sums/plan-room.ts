@@ -24,6 +24,15 @@ function showLimit(id: string, sheet: Worksheet, { snapshot }: Household): Figur
 
 const IRA = /\b(?:iras?|roth)\b(?![^.?!]*\b40[13])/i
 
+type Plan = 'ira' | 'plan'
+
+/** What the years of somebody older add to the limit. */
+function catchUpOf(plan: Plan, years: number): `${Plan}-catch-up` | 'plan-catch-up-super' {
+  const isLate =
+    plan === 'plan' && years >= ageOf('super-catch-up-from') && years <= ageOf('super-catch-up-to')
+  return isLate ? 'plan-catch-up-super' : `${plan}-catch-up`
+}
+
 export const planRoom = defineSum({
   name: 'plan-room',
   about: 'How much more may go into a 401(k) or an IRA this year.',
@@ -41,9 +50,7 @@ export const planRoom = defineSum({
     const { age: years = 0 } = input
     const from = ageOf('catch-up-age')
     const isOlder = years >= from
-    const isLate =
-      plan === 'plan' && years >= ageOf('super-catch-up-from') && years <= ageOf('super-catch-up-to')
-    const extra = showLimit(isLate ? 'plan-catch-up-super' : `${plan}-catch-up`, sheet, household)
+    const extra = showLimit(catchUpOf(plan, years), sheet, household)
     const openOf = (most: number) => Math.max(0, subtractMoney(most, input.paid))
     const [own, other] = isOlder ? [extra.value, 0] : [0, extra.value]
     const room = sheet.sum('room', 'Still open', openOf(limit.value + own), 'the limit less what went in', [
@@ -82,11 +89,13 @@ export const planMost = defineSum({
   results: ['month', 'paycheck', 'year'],
   formula: 'the limit of the year spread over its months or paychecks',
   assumptions: ['what you put in yourself; what an employer adds does not count'],
-  compute({ age: years = 0 }, sheet, household) {
+  compute({ age: years }, sheet, household) {
     const plan = IRA.test(household.text) ? 'ira' : 'plan'
     const limit = showLimit(`${plan}-limit`, sheet, household)
-    const isOlder = years >= ageOf('catch-up-age')
-    const extra = isOlder ? [showLimit(`${plan}-catch-up`, sheet, household)] : []
+    const from = ageOf('catch-up-age')
+    const extra =
+      years !== undefined && years >= from ? [showLimit(catchUpOf(plan, years), sheet, household)] : []
+    const older = sheet.fixed('More from age', 'age', from, byRule('IRS', 'the age of the catch-up'))
     const most = limit.value + (extra[0]?.value ?? 0)
     const year = sheet.sum('year', 'A year', most, 'the limit of the year', [limit, ...extra])
     const month = sheet.sum('month', 'A month', roundCents(most / 12), 'the limit spread over the months', [
@@ -106,7 +115,10 @@ export const planMost = defineSum({
         text`Paid every other week, it’s ${check} from each check.`,
       ],
       lines: [text`Limit: ${limit}`],
-      notes: plan === 'ira' ? [text`A Roth takes less from high earners; a match at work comes first.`] : [],
+      notes: [
+        ...(years === undefined ? [text`From ${older} on, the law allows more.`] : []),
+        ...(plan === 'ira' ? [text`A Roth takes less from high earners; a match at work comes first.`] : []),
+      ],
     }
   },
 })
