@@ -34,6 +34,14 @@ export function isUnmarkedRate(around: Around): boolean {
   )
 }
 
+/** 'The rate is 21': called so, a whole number is neither an age nor a day; 'apr 24' may be one of April. */
+export function isNamedRate(around: Around): boolean {
+  const { value, inWords, scaled, currency } = around.quantity
+  if (inWords || scaled || currency || value <= 0 || value >= HIGHEST_RATE) return false
+  const [previous, next] = [before(around)?.word ?? '', after(around)?.word ?? '']
+  return isCalledRate(around) && previous !== 'apr' && !unitAfter.test(next)
+}
+
 const wordsBefore = ({ tokens, quantity: { first } }: Around, reach: number) =>
   tokens.slice(Math.max(0, first - reach), first)
 

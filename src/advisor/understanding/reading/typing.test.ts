@@ -59,6 +59,8 @@ test.each([
   ['5,540 on the card at 25.49', ['money', 'percent']],
   ['4,310 @ 29.24', ['money', 'percent']],
   ['debt 2.3k apr 27.99', ['money', 'percent']],
+  ['the rate is 19', ['percent']],
+  ['the interest is 7 now', ['percent']],
   ['40 hours at 25.50', ['duration', 'money']],
   ['300 shares at 25.49', ['count', 'money']],
   ['the other place is 20/hr', ['bare']],

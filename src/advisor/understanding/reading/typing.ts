@@ -1,6 +1,6 @@
 import { after, type Around, before } from './around.ts'
 import { followsTrade, isAgeAndSex, opensWithAge } from './opening-age.ts'
-import { isUnmarkedRate } from './rate-typing.ts'
+import { isNamedRate, isUnmarkedRate } from './rate-typing.ts'
 import type { Quantity } from './quantities.ts'
 import {
   afterAmount,
@@ -57,6 +57,7 @@ const rules: [Kind, (around: Around) => boolean][] = [
   ['ordinal', isOrdinal],
   ['time', isTime],
   ['ratio', isRatio],
+  ['percent', isNamedRate],
   ['date', isDate],
   ['age', isAge],
   [
