@@ -2,7 +2,8 @@ const net = new RegExp(
   String.raw`\b(?:net(?:s|ting)?(?! ?worth)|after (?:all )?(?:deductions|withholding|they take)|` +
     String.raw`(?<!\bleft\b[^.?!]{0,20})after everything|` +
     String.raw`(?:tak(?:e|es|ing)|took|bring(?:s|ing)?|brought)[- ]?home|after[- ]tax(?:es)?|(?<=\d )clear(?! of)|` +
-    String.raw`hits? (?:my|our|the)|lands? (?:in|on)|in (?:(?:my|our|the) )?(?:hand|pocket)|deposited|direct deposits?|of that i (?:see|get|keep)|` +
+    String.raw`hits? (?:my|our|the)|lands? (?:in|on)|in (?:(?:my|our|the) )?(?:hand|pocket)|` +
+    String.raw`deposited|direct deposits?|of that i (?:see|get|keep)|` +
     String.raw`(?:paychecks?|(?:my|our|biweekly|weekly) checks?) (?:is|are|was|were|of|comes? (?:to|out))|` +
     String.raw`(?:i|we) (?:(?:only|just|really|actually) )*see(?= (?:about |around |like |maybe |roughly )?\$?\d)|` +
     // 'Clear 3,000 of debt'
