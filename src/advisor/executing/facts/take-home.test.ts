@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Hearing } from '#advisor/advisor.ts'
 import { freshDialogue } from '#advisor/dialogue.ts'
 import type { What } from '#advisor/actions/language.ts'
 import type { Fact } from '#advisor/facts.ts'
