@@ -225,7 +225,7 @@ function sayNearest(scene: Scene, least = NEAR, what: 'known' | 'any' = 'any'): 
   // What is no question had its remark before, where one is near.
   const isRemark = what === 'any' && (isOwn || isAsking(text, scene.wording))
   const said = topic ?? (isRemark ? findRemark(id) : null)
-  if (!said || isUnkind(text, said)) return null
+  if (!said || isUnkind(scene, said, (isOwn ? own : nearest)?.score ?? 0)) return null
   if (topic?.title === dialogue.topic || dialogue.lastContent.includes(gistOf(said.short))) return null
   return {
     content: fillText(said.short, sheet),

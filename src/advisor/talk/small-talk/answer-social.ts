@@ -140,12 +140,17 @@ const DECLINES =
   /^\W*(?:no|nah|nope)\b[\w ',]{0,24}$|\b(?:im|i'm|we're|were) (?:good|fine|all set|ok|okay)\W*$/i
 
 /** Something was decided: a word that fits just that, else a nod. */
-export function settle({ minded, dialogue, sheet, text }: Scene): Move {
+export function settle(scene: Scene): Move {
+  const { minded, dialogue, sheet, text } = scene
   const [nearest] = minded?.byItself ?? minded?.topics ?? []
   const remark = nearest && isNearByItself(text, nearest) ? findRemark(nearest.id) : null
   if (saysAway(text)) return { content: [vary(away, dialogue)] }
   if (DECLINES.test(text) && !WAITS.test(text)) return { content: [vary(declined, dialogue)] }
-  if (!remark || isUnkind(text, remark) || dialogue.lastContent.includes(gistOf(remark.short)))
+  if (
+    !remark ||
+    isUnkind(scene, remark, nearest?.score ?? 0) ||
+    dialogue.lastContent.includes(gistOf(remark.short))
+  )
     return { content: [vary(WAITS.test(text) ? waiting : settled, dialogue)] }
   return {
     content: fillText(remark.short, sheet),

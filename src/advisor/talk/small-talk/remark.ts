@@ -3,10 +3,8 @@ import { after } from '#advisor/knowledge/people/after.ts'
 import { isUnkind } from './unkind.ts'
 import { ASKING } from '#advisor/reading/asked-part.ts'
 import { findTopic } from '#advisor/knowledge/topics/all-topics.ts'
-import { isMood } from '#advisor/executing/choosing/heard-by-words.ts'
 import { findRemark } from '#advisor/knowledge/remarks/all-remarks.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
-import { isSorrow } from '#advisor/talk/saved/suggestion.ts'
 import { isAsking } from '#advisor/talk/is-asking.ts'
 import { fillText } from '#advisor/figures/fill-text.ts'
 import type { Minded } from '#advisor/minding/minded.ts'
@@ -18,8 +16,6 @@ const NEAR = 0.28
 /** And where the message may be something else: a question, a feeling with words of its own. */
 const NEARER = 0.42
 const NEAREST = 0.7
-/** And beside a sorrow, which has words of its own. */
-const BESIDE_SORROW = 0.85
 /** And before anything was talked about, where the interview comes first. */
 const EARLY = 0.6
 /** A reading that is as sure as this is what was meant. */
@@ -89,17 +85,14 @@ export function answerRemark(scene: Scene): Move | null {
   const isSure = first.score >= SURE && !intents.every(isTalk) && !knows
   // A wedding that was has words of its own.
   const isOver = intents.some((intent) => after[intent.replace('hear:', '')]?.over.test(text))
-  if (isOver || isUnkind(text, remark)) return null
+  if (isOver || isUnkind(scene, remark, nearest.score)) return null
   if (remark === topic && !intents.includes('social:laugh')) return null
   const hears = intents.every((intent) => intent.startsWith('hear:'))
   if (isSure && (!hears || (text.includes('!') && intents.some((intent) => JOY.test(intent))))) return null
   const isQuestion = intents.some((intent) => findSum(intent) !== null)
   // What somebody else says or wants is easily taken for what the writer feels.
-  const wasHeard = !isLong && intents.includes(`hear:${scene.dialogue.feeling}`)
-  // 'I just feel numb', weeks after a death, is about that, and about no figure.
-  const isMoody = intents.every((intent) => isMood(intent.replace('hear:', '')))
-  const inSorrow = isMoody && isSorrow(scene.dialogue.feeling)
   // 'I miss him', weeks after: what had its kind word wants another.
+  const wasHeard = !isLong && intents.includes(`hear:${scene.dialogue.feeling}`)
   // 'The car died and the repair is 2,800' worries, and tells what about.
   const isVague = intents.every((intent) => intent === 'hear:worry') && !FELT.test(text)
   const least = isVague
@@ -108,13 +101,11 @@ export function answerRemark(scene: Scene): Move | null {
       ? wasHeard
         ? NEARER
         : NEAREST
-      : inSorrow
-        ? BESIDE_SORROW
-        : isQuestion || isOpinion(scene)
-          ? NEARER
-          : knows
-            ? NEAR_FOR_KNOWING
-            : NEAR
+      : isQuestion || isOpinion(scene)
+        ? NEARER
+        : knows
+          ? NEAR_FOR_KNOWING
+          : NEAR
   if (!isAskedFor && nearest.score < Math.max(least, isBegun(scene) || isVague ? 0 : EARLY)) return null
   return {
     content: fillText(remark.short, sheet),
