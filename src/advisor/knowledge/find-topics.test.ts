@@ -27,6 +27,13 @@ test.each([
   ['he guarantees me 3 percent a week', 'guaranteed-returns'],
 ])('telling words find it: %s', (message, id) => expect(first(message)).toBe(id))
 
+test('a number is near no explanation that has a number for its name', () => {
+  const exchange = [{ id: 'exchange-1031', score: 0.8 }]
+  expect(rankFor('no i meant 1350')(exchange)).toEqual([])
+  expect(rankFor('can i do a 1031 exchange on a 200k duplex')(exchange)).toHaveLength(1)
+  expect(rankFor('what about a swap')(exchange)).toHaveLength(1)
+})
+
 test('meaning decides between topics that share no word', () => {
   const ranked = rankFor('zzz')([
     { id: 'index-funds', score: 0.2 },

@@ -91,6 +91,11 @@ export function namesTopic(text: string, id: string): boolean {
 /** What shared words count; the rest is the chance that it is meant. */
 const WORDS = 0.23
 
+/** '1031 exchanges' */
+const BY_NUMBER = /^\d{4}\b/
+/** Fewer shared words do not name it. */
+const NAMED = 0.3
+
 interface Near {
   id: string
   score: number
@@ -100,8 +105,13 @@ interface Near {
 export function rankFor(text: string): (byMeaning: readonly Near[]) => Near[] {
   const byWords = shareWords(text)
   const shareOf = (id: string) => byWords[placeOf.get(id) ?? -1] ?? 0
+  const hasNumber = /\d/.test(text)
+  // To the network any number is near an explanation that has a number for its name.
+  const isByNumber = ({ id }: Near) =>
+    hasNumber && shareOf(id) < NAMED && BY_NUMBER.test(entries[placeOf.get(id) ?? -1]?.title ?? '')
   return (byMeaning) =>
     byMeaning
+      .filter((one) => !isByNumber(one))
       .map(({ id, score }) => ({ id, score: (1 - WORDS) * score + WORDS * shareOf(id) }))
       .toSorted((a, b) => b.score - a.score)
 }
