@@ -1,10 +1,13 @@
 import type { Heard } from './heard.ts'
 
-/** 'Im leaving my job next month', with no word of where to. */
+/** 'Im leaving my job next month', with no word of where to; neither a flat nor 'the company car' is left so. */
 export const LEAVING = new RegExp(
   String.raw`^(?!.*\b(?:new|retir\w+|offer\w*|for (?:a|an|another)|better|start(?:s|ing)?|should|if|can i|thinking|might)\b)` +
-    String.raw`.*(?:\b(?:i'?m|i am) (?:leaving|quitting|resigning from) (?:my|this|the) (?:job|work|company|position)\b|` +
-    String.raw`\b(?:put in|gave|giving|handed in) (?:my )?(?:(?:two|2)[- ]weeks?'? )?(?:notice|resignation)\b)`,
+    String.raw`(?!.*\b(?:landlord|apartment|lease|flat|rental|tenants?)\b)` +
+    String.raw`.*(?:\b(?:i'?m|i am) (?:leaving|quitting|resigning from) (?:my|this|the) (?:job|work|company|position)` +
+    String.raw`(?! (?!at|in|on|next|this|soon|and|but|to)[a-z])|` +
+    String.raw`(?:^|\b(?:i|i'?ve|i'?m|just|already|finally) )(?:just |already |finally )?(?:put in|gave|given|giving|handed in) ` +
+    String.raw`(?:my )?(?:(?:two|2)[- ]weeks?'? )?(?:notice|resignation)\b)`,
   'is',
 )
 
