@@ -13,11 +13,18 @@ test.each([
   ['mine is 712', /^712 is good\. From 740/],
   ['im at 634 right now', /^634 counts as fair; good begins at 670/],
   ['540 lol', /^540 counts as poor/],
+  ['my wifes is 610', /^610 counts as fair/],
 ])('%s, after scores were explained, is placed', (text, said) => expect(tell(text)).toMatch(said))
 
-test.each(['i have 640 saved', '$640', '250', 'i pay 640 a month for the truck'])('%s is no score', (text) =>
-  expect(tell(text)).not.toMatch(/counts as|is good/),
-)
+test.each([
+  'i have 640 saved',
+  '$640',
+  '250',
+  'i pay 640 a month for the truck',
+  'how do i reach 740 or get to 740',
+  'it went up 310',
+  'my truck is 480',
+])('%s is no score', (text) => expect(tell(text)).not.toMatch(/counts as|is good/))
 
 test('after something else a number is none', () =>
   expect(tell('640', { ...explained, topic: 'Index funds' })).not.toMatch(/counts as/))
