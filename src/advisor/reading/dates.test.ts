@@ -13,6 +13,8 @@ test.each([
   ['12000 in june 2027', 'june 2027', 7],
   ['saving for a boat by next summer', 'summer', 7],
   ['in december 2026', 'december 2026', 1],
+  ['by april', 'april', 5],
+  ['hopefully before next summer', 'summer', 7],
 ])('%s', (text, quote, months) => {
   expect(until(text)).toEqual([[quote, months]])
 })
@@ -21,6 +23,7 @@ test.each([
   'I was born in March 1954',
   'the divorce was final in september',
   'we may buy a house',
+  'i moved here in june',
   'i march to work',
   'last june we moved',
   'started june 2020 at 12.50',

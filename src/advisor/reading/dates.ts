@@ -31,6 +31,10 @@ const SAVING = new RegExp(
   'i',
 )
 
+/** 'By june', 'next summer': nothing but a day, as somebody answers who was asked for it. */
+const ONLY_DAY =
+  /^\W*(?:(?:maybe|probably|hopefully|like) )*(?:by|before|until|in|next|this)(?: \w+){1,4}\W*$/i
+
 /** 'For Christmas, its 5 months off' says itself how long that is. */
 const COUNTED =
   /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:months?|weeks?) (?:off|away|out|from now|left|to go)\b/i
@@ -38,7 +42,7 @@ const COUNTED =
 /** Days to come in the order in which they stand; days that are past are none. */
 export function readDates(text: string, today: PlainDate): SaidNumber[] {
   const [year = 0, now = 1] = today.split('-').map(Number)
-  const isDeadline = SAVING.test(text)
+  const isDeadline = SAVING.test(text) || ONLY_DAY.test(text)
   const isCounted = COUNTED.test(text)
   const found = (quote: string, start: number, month: number, said: number | null): SaidNumber[] => {
     const front = text.slice(0, start)
