@@ -14,5 +14,6 @@ test('what somebody can save is held against the month', () => {
   const asked = (text: string) =>
     converse([text, ['budget-summary'], ['expenses']]).sums.map(({ kind }) => kind)
   expect(asked('could we put away 250 a month')).toEqual(['afford-monthly'])
+  expect(asked('can i save 250 a month on insurance')).not.toContain('afford-monthly')
   expect(asked('we spend 250 a month')).not.toContain('afford-monthly')
 })

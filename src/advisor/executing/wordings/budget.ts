@@ -166,10 +166,14 @@ export function cushionTime(action: Action, text: string): Action {
 const CAN_SAVE =
   /\b(?:can|could) (?:i|we) (?:really |actually |afford to )?(?:save|put away|put aside|set aside)\b[^.?!\d]{0,16}$/i
 
+/** 'Can i save 300 on insurance' asks for a way to spend less. */
+const CHEAPER = /^[^.?!]{0,16}\b(?:on|off|by|if|with)\b/i
+
 /** 'Can i save 300 a month': whether the month has room for it; it is neither all that goes out nor a cost by itself. */
 export function asRoom(action: Action, text: string, { numbers }: Minded): Action {
   const [amount, another] = numbers
   if (!amount || another || !CAN_SAVE.test(text.slice(0, amount.start))) return action
+  if (CHEAPER.test(text.slice(amount.end))) return action
   return {
     ...bare('afford-monthly'),
     inputs: [{ slot: 'amount', value: { kind: 'number', number: amount } }],
