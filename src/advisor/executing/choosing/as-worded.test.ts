@@ -35,6 +35,8 @@ test('savings are held against what is put down on a home, unless it is paid for
     inputs: [{ slot: 'price' }],
   })
   expect(home('could i pay cash for a 90,000 house').intent).toBe('afford-once')
+  expect(home('can we afford a 70,000 home addition').intent).toBe('afford-once')
+  expect(home('do we have 80,000 for the roof and siding of our house').intent).toBe('afford-once')
   expect(home('do we have enough for a 900 house cleaning').intent).toBe('afford-once')
 })
 

@@ -31,7 +31,12 @@ export function withRate(action: Action, text: string): Action {
   return { ...action, inputs: rest.map((input) => (isRate(input) ? { ...input, slot: 'rate' } : input)) }
 }
 
-const OWN_HOME = /\b(?:house|home|condo|townhouse|property|place)\b/i
+/** A home that is bought: neither 'my house', which is there, nor a 'home renovation'. */
+const BOUGHT_HOME = new RegExp(
+  String.raw`(?<!\b(?:my|our|the) (?:\w+ )?)\b(?:house|home|condo|townhouse|property|place)\b` +
+    String.raw`(?! (?!in|at|for|with|that|if|and|or|on|near|next|now|like)[a-z])`,
+  'i',
+)
 const IN_CASH = /\b(?:cash|outright|in full|without a (?:loan|mortgage))\b/i
 /** A home costs this at least; less is something for it. */
 const LEAST_HOME = 50_000
@@ -39,7 +44,7 @@ const LEAST_HOME = 50_000
 /** 'Is that enough for a 350k house': nobody pays for a home from savings, they are for what is put down. */
 export function asDownPayment(action: Action, text: string): Action {
   const price = action.inputs.find(({ slot }) => slot === 'price')?.value
-  const isHome = price?.kind === 'number' && price.number.value >= LEAST_HOME && OWN_HOME.test(text)
+  const isHome = price?.kind === 'number' && price.number.value >= LEAST_HOME && BOUGHT_HOME.test(text)
   if (!isHome || IN_CASH.test(text)) return action
   const inputs = action.inputs.filter(({ slot }) => slot === 'price' || slot === 'savings')
   return { ...action, intent: 'down-payment', inputs }
