@@ -27,3 +27,10 @@ test('without fewer hours nothing is lost', () => {
   expect(asked('i work 30 hours a week at 21', 'how much less is that a month')).toEqual([])
   expect(asked('i went from 24 hours to 36, 19 an hour', 'how much less is rent')).toEqual([])
 })
+
+test('what counts something else, or compares with somebody else, is no cut', () => {
+  expect(asked('i work 40 hours at 22 an hour and have 12 days off now', 'how much less is that')).toEqual([])
+  expect(
+    asked('they cut my hours from 36 to 24 and i make 19 an hour', 'how much less than my sister is that'),
+  ).toEqual([])
+})

@@ -8,6 +8,8 @@ import type { HeardNumber } from '#advisor/reading/heard.ts'
 import type { SaidNumber } from '#advisor/reading/said-number.ts'
 
 const LESS = /\b(?:how much|what)\b[^.?!]*\b(?:less|los(?:e|es|ing)|lost|down|drop|missing|cost)\b/i
+/** 'How much less do i make than my brother' */
+const COMPARES = /\bthan (?!before|i (?:did|had|made)|now)/i
 const HOURS = /\b(?:hours|hrs)\b/i
 const NOW = /\b(?:to|now|only|just)\b/i
 const PAID = /\b(?:at|make|makes|earn|paid|pays|get)\b/i
@@ -27,7 +29,7 @@ const weeksOf = (period: string | null): Value =>
 
 export function hoursCut({ text, minded: { numbers }, heard = [] }: Talk): Action | null {
   // What one message says whole is reckoned by its units.
-  if (!LESS.test(text) || numbers.length > 0) return null
+  if (!LESS.test(text) || COMPARES.test(text) || numbers.length > 0) return null
   const all = heard.toReversed()
   const isWeek = ({ value }: HeardNumber) => value > 1 && value <= LONG_WEEK
   const at = all.findLastIndex(
@@ -37,7 +39,13 @@ export function hoursCut({ text, minded: { numbers }, heard = [] }: Talk): Actio
   const isPaid = (one: HeardNumber) =>
     one !== before && one.value <= HIGHEST_WAGE && (one.period === 'hour' || PAID.test(one.words))
   const rate = all.findLast(isPaid)
-  const after = all.slice(at + 1).find((one) => one !== rate && isWeek(one) && NOW.test(one.words))
+  // 'I have 30 days off now' counts something else; a number without a unit is taken for money.
+  const isHours = ({ kind, period, unit, start }: HeardNumber) =>
+    (kind === 'hours' || (kind === 'number' && period === null && (unit?.of ?? 'money') === 'money')) &&
+    start > (before?.end ?? 0)
+  const after = all
+    .slice(at + 1)
+    .find((one) => one !== rate && isWeek(one) && isHours(one) && NOW.test(one.words))
   if (!before || !after || !rate || after.value >= before.value) return null
   const fewer: Value = { kind: 'operation', operator: 'take', left: asValue(before), right: asValue(after) }
   const wage = asValue({ ...rate, kind: 'money', period: null })
