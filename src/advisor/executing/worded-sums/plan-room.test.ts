@@ -20,6 +20,7 @@ test.each([
   ['whats maxing a 401k per month', ['plan-most']],
   ['how much would it take to max my 403b', ['plan-most']],
   ['how much should i put in, is it smart to max my card', null],
+  ['i maxed my roth, what does it earn a month', null],
   ['i maxed my card, how much is that a month', null],
   ['already put in 7k this year to the hsa, how much more can i', null],
 ])('%s', (text, action) => expect(read(text)).toEqual(action))

@@ -22,6 +22,8 @@ const ofProfit = (sums: readonly SumRecord[]) => newestOf(sums, 'self-employment
 const MAXED = /\bmax(?:ing|ed|imum)?\b/i
 /** 'How much is it to max my 401k' */
 const TO_MAX = /\bhow much\b[^.?!]*\bto max\b/i
+/** 'I maxed out my ira, how much does it make a month' asks for what comes of it. */
+const EARNS = /\b(?:makes?|earns?|grows?|pays? (?:me|out)|worth)\b/i
 const EACH_TIME =
   /\b(?:a|per|each|every|by the) (?:month|(?:pay)?check|paycheck|payday)\b|\bmonthly\b|\bbi-?weekly\b/i
 
@@ -37,6 +39,7 @@ export function planRoom(text: string, minded: Minded, sums: readonly SumRecord[
     MAXED.test(text) &&
     /\b(?:how much|what(?:'?s)?)\b/i.test(text) &&
     PLAN.test(text) &&
+    !EARNS.test(text) &&
     (EACH_TIME.test(text) || TO_MAX.test(text))
   )
     return fill('plan-most', { age })
