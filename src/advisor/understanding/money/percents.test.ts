@@ -21,6 +21,7 @@ test.each([
   ['I make 5,000 a month and put 10% of it in my 401k', []],
   ['I make 80k and my rent went up 5% to 1,900', [['Rent', 1900]]],
   ['I make 60k. Half of my friends have 2 jobs.', []],
+  ['I put 5% in and the firm adds 40% of that, I make 60k a year', []],
   ['I earn 60,000 a year and my employer matches 50% of what I put in', []],
 ])('what is set aside, or has risen, is no share: %s', (text, costs) =>
   expect(costsAfter(text)).toEqual(costs),

@@ -101,7 +101,7 @@ const beside = (after: string) =>
 /** The pay that this is a share of, and the amount beside which the share has its name. */
 function wholeOf(
   reading: Reading,
-  { after, amount, line }: Share,
+  { before, after, amount, line }: Share,
   judged: readonly Judged[],
 ): { whole: Judged; namedBy: Amount | null } | null {
   const pays = paysOf(judged)
@@ -109,7 +109,9 @@ function wholeOf(
   const following = pays.find((one) => one.amount === reading.amounts[Number(said?.[1])])
   if (following) return { whole: following, namedBy: following.amount }
   const [only, another] = pays
-  if (!only || another) return null
+  // 'I put in 6% and they add 50% of that': a share of the share before.
+  const isOfShare = /#\d+%/.test(before) && /^ of (?:it|that|this)\b/.test(after)
+  if (!only || another || isOfShare) return null
   const isBefore = only.amount.sentence <= line && line - only.amount.sentence <= 1
   if (ofPay.test(after) && (isBefore || !/^ of (?:it|that|this)\b/.test(after)))
     return { whole: only, namedBy: amount }
