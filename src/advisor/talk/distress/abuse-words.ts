@@ -17,6 +17,7 @@ money: money|paychecks?|paycheque|wages|pay|salary|cards?|debit card|credit card
 bits: cent|penny|dollar|receipts?|purchase|dollar i spend
 fear: afraid|scared|terrified|frightened|fearful|in fear
 of doing: (finding|losing|getting|leaving|running|being|not|seeing|dying|retiring|knowing)
+owed: (student |card |credit |gambling )?(debts?|loans?|credit|bills?|spending)
 rage: scream\w*|yell\w*|shout\w*|angry|hits?|rages?|punish\w*|havent|furious|violent
 them: him|her|my (<lover>|<kin>)
 takes: takes|steals|took|stole|keeps|keep|withholds|drains|drained|confiscat\w+|counts

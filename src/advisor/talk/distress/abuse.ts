@@ -25,7 +25,7 @@ domestic (abuse|violence)|financial(ly)? (abus\w+|controll\w+)|economic abuse|co
 wom[ae]n ?s shelter|battered|fled (to a shelter|with <3 words>kids|from <them>|<them>)
 (have|got|filed|need|get|granted) <a word>(restraining|protective) order|stalk(s|ed|ing) me
 # Fear.
-<fear> (of|for) (<them>|my life)(?! <of doing>)|<fear> (to go|of going) home|walk(ing)? on eggshells
+<fear> (of|for) (<them>|my life)(?! (<of doing>|<owed>))|<fear> (to go|of going) home|walk(ing)? on eggshells
 (live|living) in fear(<end>|( of <them>))|(dont|not|never) (feel )?safe (at home|with <them>)
 (get away|escape|escaping|flee|fleeing|run away) (from )?<them>|safe(ly)? (way )?to leave <them>
 (leave|leaving|escape) <them><gap>(secret\w*|without (him|her) (knowing|seeing|finding)|watches|safely)

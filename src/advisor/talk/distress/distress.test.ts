@@ -118,6 +118,7 @@ test.each(
     How long until my debt is over?
     my life savings are 40k
     I'm scared of losing money in the market
+    we are engaged and im scared of his student loans
   `),
 )('%s is no emergency', (text) => {
   expect(findDistress(readWording(text))).toBeNull()
