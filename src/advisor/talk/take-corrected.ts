@@ -15,7 +15,9 @@ export function takeCorrected(scene: Scene): Move | null {
     Object.values(inputs).some(({ value }) => value === toCents(wrong.value) || value === wrong.value),
   )
   if (isOfSum) return null
-  const isMoney = wrong.kind === 'money' || wrong.kind === 'number'
+  // '2 kids' are none.
+  const isCount = wrong.unit !== undefined && wrong.unit.of !== 'money'
+  const isMoney = wrong.kind === 'money' || (wrong.kind === 'number' && !isCount)
   const content: Text = isMoney
     ? text`Got it, ${sheet.money('as corrected', toCents(meant.value), byWords(meant.quote))} then. I go on with that.`
     : ['Got it, I go on with that instead.']
