@@ -253,3 +253,9 @@ test.each([
   const dialogue = { ...first.dialogue, lastContent: first.said }
   expect(say({ text, intents: ['know'], rest, dialogue }).said).toMatch(line)
 })
+
+test('what somebody can do has no name in common with what is traded', () => {
+  const rest = { topics: [{ id: 'options-trading', score: 0.8 }] }
+  expect(say({ text: 'so what are my options', intents: ['know'], rest }).said).not.toMatch(/expire/)
+  expect(say({ text: 'should i trade options', intents: ['know'], rest }).said).toMatch(/expire/)
+})

@@ -96,6 +96,10 @@ function byTalk({ dialogue }: Scene, near: Minded['topics']): Minded['topics'] {
   return meant ? [{ ...meant, score: first.score }, ...near.filter((one) => one !== meant)] : near
 }
 
+/** 'What are my options' asks for nothing that bears their name. */
+const byMeaning = ({ text }: Scene, near: Minded['topics']): Minded['topics'] =>
+  OPTIONS.test(text) ? near.filter(({ id }) => findTopic(id)?.title !== 'Options') : near
+
 /** Names that look alike and are not the same. */
 const apart: readonly (readonly [string, string])[] = [
   ['medicaid', 'medicare'],
@@ -123,7 +127,7 @@ function byName({ text }: Scene, near: Minded['topics']): Minded['topics'] {
 /** What is known in general about the subject; null where nothing is near. */
 export function explainNearest(scene: Scene, least: number, found = foundOf(scene)): Part | null {
   const { sheet } = scene
-  const near = byName(scene, byDebt(scene, byTalk(scene, byExactness(scene, found))))
+  const near = byName(scene, byDebt(scene, byTalk(scene, byExactness(scene, byMeaning(scene, found)))))
   const [topic, second] = near
   const known = topic && topic.score >= least ? findTopic(topic.id) : null
   const meaning = findMeaning(scene.text)
