@@ -65,3 +65,9 @@ test('what is surely explained is not about Keel', () =>
     say({ text: 'is this a scam', intents: ['know'], rest: { topics: [{ id: 'scam-signs', score: 0.8 }] } })
       .said,
   ).toMatch(/scam/))
+
+test('who was sent here by somebody they know is welcomed', () => {
+  expect(ask('hey my cousin sent me this link')).toMatch(/ask/i)
+  expect(ask('someone sent me this link')).not.toMatch(/ask away|ask me anything/i)
+  expect(ask('do you think my dog likes me')).not.toMatch(/ask away|ask me anything/i)
+})
