@@ -11,6 +11,7 @@ test.each([
   ['im close to tears and want to cry', /only human/],
   ['we will leave it until march', /Put a day/],
   ['guess i will paint it myself then', /Sounds like a plan/],
+  ['ok doing that', /Sounds like a plan|decided/],
   ['i am a bit sad about the old place', /only human/],
 ])('%s: is taken up', (text, answer) => {
   expect(say({ text, intents: ['tell'], rest: far, dialogue: talking }).said).toMatch(answer)

@@ -42,11 +42,12 @@ const OPINION = new RegExp(
   'i',
 )
 
-/** 'I guess ill hold off': what somebody will do by their own choice, and no fear of what will come. */
+/** 'I guess ill hold off', 'ok doing that': what somebody will do by their own choice, and no fear of what will come. */
 const DECIDED = new RegExp(
   String.raw`(?:^|[.,;!]\s*|\b(?:ok|okay|yeah|nah|so|then|and|think|guess|maybe|but)\s+)` +
     String.raw`(?:(?:i'?|we')ll|(?:i|we) will|(?:i'?m|we'?re) (?:gonna|going to|not gonna)) ` +
-    String.raw`(?!(?:never|be|have|need|lose|end|die)\b)\w`,
+    String.raw`(?!(?:never|be|have|need|lose|end|die)\b)\w|` +
+    String.raw`^\W*(?:(?:ok|okay|yeah|yes|alright|cool|great|good|perfect)\W+)*(?:doing|starting|trying|going with) (?:that|it|this)\b`,
   'i',
 )
 
