@@ -22,6 +22,7 @@ test.each([
   ['grandpa is in rehab', 'hear:worry', null, true],
   ['we leave for peru on friday', 'tell', null, false],
   ['he walks again', 'hear:joy', 'illness', false],
+  ['the last late bill is paid', 'hear:arrears', null, false],
 ])('joy at %s', (text, intent, feeling, unkind) =>
   expect(isUnkind(sceneOf(text, intent, feeling), trip, 0.5)).toBe(unkind),
 )

@@ -1,6 +1,6 @@
 import { isMood } from '#advisor/executing/choosing/heard-by-words.ts'
 import { findEvent } from '#advisor/executing/choosing/life-events.ts'
-import { isHard, isSorrow } from '#advisor/talk/saved/suggestion.ts'
+import { isSorrow } from '#advisor/talk/saved/suggestion.ts'
 import type { Scene } from '#advisor/talk/scene.ts'
 
 const CONSOLES = /\b(?:sorry|loss|grie\w*|miss|gentle|hurts?|mourn\w*|hard)\b/i
@@ -23,6 +23,6 @@ export function isUnkind({ text, dialogue, minded }: Scene, { short }: { short: 
   // 'I just feel numb', weeks after a death, is about that, and about no figure.
   if (inSorrow && heard.length > 0 && heard.every(weighs)) return true
   // 'My wife is in the hospital'; 'i have to fly home', after a father's stroke, is no trip to look forward to.
-  const isGlad = heard.length > 0 ? !heard.some((one) => isHard(one) || weighs(one)) : !inSorrow
+  const isGlad = heard.length > 0 ? !heard.some((one) => isSorrow(one) || weighs(one)) : !inSorrow
   return REJOICES.test(short) && !isGlad
 }
