@@ -24,9 +24,8 @@ const SURE_PAY = 0.85
 /** And a debt beside one. */
 const SURE_DEBT = 0.95
 
-const LONG_LETTER = 1500
-/** Up to here each number is judged by itself. */
-const SHORT = 300
+/** Longer messages are letters: what is told in them the judge knows better than the mind does (docs/advisor-measured.md). */
+const LONGEST = 300
 /** A message of this length says one thing. */
 const BARE = 32
 
@@ -143,8 +142,7 @@ const isFelt = ({ readings }: Minded) =>
 
 /** Facts that both readers take for true: what one of them leaves, with its reason, is not stored. */
 export function agreeOn(facts: readonly Fact[], minded: Minded | null, text: string): Fact[] {
-  // Letters of this length are beyond what the network has learnt to judge.
-  if (!minded || text.length > LONG_LETTER) return [...facts]
+  if (!minded || text.length > LONGEST) return [...facts]
   const saysSo = isTelling(minded, text)
   const least = saysSo ? OWN_IN_A_STATEMENT : OWN_IN_A_QUESTION
   const reading = readMessage(hideForeign(text))
@@ -163,7 +161,7 @@ export function agreeOn(facts: readonly Fact[], minded: Minded | null, text: str
     if (fact.decision === 'ask' && !saysSo) return false
     if (fact.change.kind === 'liability' && ASKS_IF_OWED.test(text)) return false
     if (isAnybodys(fact, minded, text)) return false
-    const numbers = isShort(fact, reading) ? numbersOf(fact, minded, reading) : numbersNear(fact, minded)
+    const numbers = isOfTwo(fact, reading) ? numbersNear(fact, minded) : numbersOf(fact, minded, reading)
     const isDoubtful = numbers.length > 0 && numbers.every(({ own }) => own < SURE_TO_ASK)
     if (fact.decision === 'ask' && isDoubtful) return false
     if (!saysSo && isOfPlan(fact, numbers, text)) return false
@@ -177,7 +175,7 @@ export function agreeOn(facts: readonly Fact[], minded: Minded | null, text: str
         minded.isCut ||
         isStatement(minded) ||
         !isAmount(fact) ||
-        (isNothing(fact) && text.length <= SHORT && (saysSo || isSaidApart(fact, minded, text)))
+        (isNothing(fact) && (saysSo || isSaidApart(fact, minded, text)))
       )
     return numbers.some(
       (number) =>
@@ -191,7 +189,7 @@ export function agreeOn(facts: readonly Fact[], minded: Minded | null, text: str
   })
   const kept = withKnownPay(facts, believed, reading)
   const whole = wholeList(facts, withTotalPay(facts, kept), { minded, text, reading })
-  return text.length <= SHORT ? withOwnPay(facts, whole) : whole
+  return withOwnPay(facts, whole)
 }
 
 /** 'Visa 4,200 and Amex 900, got 600 a month': beside debts, what is there for them is neither pay nor a cost. */
@@ -246,9 +244,9 @@ const isSureDebt = ({ own, what }: MindedNumber, { change }: Fact, { readings: [
   first !== undefined &&
   !first.actions.some(({ intent }) => findSum(intent))
 
-/** In letters, and of pay beside a partner's, the network often takes for another's what a household shares. */
-const isShort = ({ change }: Fact, { text, tokens }: Reading) =>
-  text.length <= SHORT && !(isPay(change) && tokens.some(({ word }) => isPartner(word)))
+/** Of pay beside a partner's the network often takes for another's what a household shares. */
+const isOfTwo = ({ change }: Fact, { tokens }: Reading) =>
+  isPay(change) && tokens.some(({ word }) => isPartner(word))
 
 const numbersNear = (fact: Fact, { numbers }: Minded) =>
   numbers.filter((number) => overlaps(number, fact.span))

@@ -33,7 +33,8 @@ export function paidToBoth(
   const isToldBefore = (value: Value) =>
     endsOf(value).every(
       (end) => end.kind === 'constant' || (end.kind === 'number' && 'words' in end.number),
-    ) && (value.kind === 'operation' || !OF_ONE.test(text))
+    ) &&
+    (value.kind === 'operation' || !OF_ONE.test(text))
   const isPay = ({ slot }: Action['inputs'][number]) => {
     const input = sum.inputs[slot]
     return input?.pay !== undefined && input.adds === true && input.stored !== undefined
