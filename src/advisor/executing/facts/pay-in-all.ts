@@ -1,6 +1,6 @@
 /** What is earned in all, where some of its sources are kept and others left out. */
 import type { Change, Fact } from '#advisor/facts.ts'
-import type { Reading } from '#advisor/understanding/reading/reading.ts'
+import { isMoneyLike, type Reading } from '#advisor/understanding/reading/reading.ts'
 import { type Minded, type MindedNumber, startOf } from '#advisor/minding/minded.ts'
 import { isFrom } from './same-thing.ts'
 
@@ -14,10 +14,11 @@ export function withKnownPay(
   reading: Reading,
 ): readonly Fact[] {
   const sources = facts.filter(({ change }) => change.kind === 'income')
-  const isNew = (fact: Fact) => reading.amounts.some((amount) => isFrom(fact, amount, reading))
+  const isNew = (fact: Fact) =>
+    reading.amounts.some((amount) => isMoneyLike(amount) && isFrom(fact, amount, reading))
   const told = sources.filter(isNew)
-  if (told.length === 0 || told.length === sources.length) return kept
-  const areKept = told.every((source) => kept.includes(source))
+  if (sources.length < 2 || told.length === sources.length) return kept
+  const areKept = (told.length > 0 ? told : sources).every((source) => kept.includes(source))
   return facts.filter((fact) => (isPay(fact.change) ? areKept : kept.includes(fact)))
 }
 

@@ -42,6 +42,12 @@ describe('a cushion', () => {
     )
   })
 
+  test('counts benefits of somebody at home once, and beside them the pay that goes on', () => {
+    const snapshot = snapshotWith({ income: { School: 3100, 'His pay': 900 } })
+    const told = { savings: 600_000, expenses: 340_000, benefits: 90_000, benefitMonths: 6 }
+    expect(trySum(runway, told, { snapshot }).texts.months).toBe('38 months')
+  })
+
   test('tells what the usual end of benefits makes of it', () => {
     const { texts, said } = trySum(runway, { savings: 1_200_000, expenses: 300_000, benefits: 200_000 })
     expect(texts.months).toBe('12 months')

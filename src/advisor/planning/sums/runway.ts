@@ -55,7 +55,9 @@ export const runway = defineSum({
     const { cut = 0, benefits = 0, benefitMonths } = input
     // Pay that is lost does not come in; benefits do.
     const own = LOST.test(said) && !BENEFITS.test(said) ? 0 : (input.income ?? 0)
-    const theirs = input.atHome ?? 0
+    // 'He gets 480 a week unemployment', kept as his pay: then he has lost his, and the user's own goes on.
+    const isTheirBenefit = benefits > 0 && input.atHome === benefits
+    const theirs = (isTheirBenefit ? earnedBy('mine', snapshot)?.value : input.atHome) ?? 0
     // All that comes in has the pay of the other in it.
     const isWithin = own === theirs || own + theirs > (monthlyIncome(snapshot)?.value ?? Infinity)
     const atHome = BOTH_LOSE.test(said) || isWithin ? 0 : theirs
