@@ -24,8 +24,10 @@ const SURE_PAY = 0.85
 /** And a debt beside one. */
 const SURE_DEBT = 0.95
 
-/** Longer messages are letters: what is told in them the judge knows better than the mind does (docs/advisor-measured.md). */
-const LONGEST = 300
+/** Longer messages that ask for no sum are letters: what they tell the judge knows better than the mind (docs/advisor-measured.md). */
+const LONG = 300
+const isLetter = ({ readings: [first] }: Minded, text: string) =>
+  text.length > LONG && !first?.actions.some(({ intent }) => findSum(intent))
 /** A message of this length says one thing. */
 const BARE = 32
 
@@ -142,7 +144,7 @@ const isFelt = ({ readings }: Minded) =>
 
 /** Facts that both readers take for true: what one of them leaves, with its reason, is not stored. */
 export function agreeOn(facts: readonly Fact[], minded: Minded | null, text: string): Fact[] {
-  if (!minded || text.length > LONGEST) return [...facts]
+  if (!minded || isLetter(minded, text)) return [...facts]
   const saysSo = isTelling(minded, text)
   const least = saysSo ? OWN_IN_A_STATEMENT : OWN_IN_A_QUESTION
   const reading = readMessage(hideForeign(text))
@@ -161,7 +163,7 @@ export function agreeOn(facts: readonly Fact[], minded: Minded | null, text: str
     if (fact.decision === 'ask' && !saysSo) return false
     if (fact.change.kind === 'liability' && ASKS_IF_OWED.test(text)) return false
     if (isAnybodys(fact, minded, text)) return false
-    const numbers = isOfTwo(fact, reading) ? numbersNear(fact, minded) : numbersOf(fact, minded, reading)
+    const numbers = isAmongMuch(fact, reading) ? numbersNear(fact, minded) : numbersOf(fact, minded, reading)
     const isDoubtful = numbers.length > 0 && numbers.every(({ own }) => own < SURE_TO_ASK)
     if (fact.decision === 'ask' && isDoubtful) return false
     if (!saysSo && isOfPlan(fact, numbers, text)) return false
@@ -189,7 +191,7 @@ export function agreeOn(facts: readonly Fact[], minded: Minded | null, text: str
   })
   const kept = withKnownPay(facts, believed, reading)
   const whole = wholeList(facts, withTotalPay(facts, kept), { minded, text, reading })
-  return withOwnPay(facts, whole)
+  return text.length > LONG ? whole : withOwnPay(facts, whole)
 }
 
 /** 'Visa 4,200 and Amex 900, got 600 a month': beside debts, what is there for them is neither pay nor a cost. */
@@ -244,9 +246,9 @@ const isSureDebt = ({ own, what }: MindedNumber, { change }: Fact, { readings: [
   first !== undefined &&
   !first.actions.some(({ intent }) => findSum(intent))
 
-/** Of pay beside a partner's the network often takes for another's what a household shares. */
-const isOfTwo = ({ change }: Fact, { tokens }: Reading) =>
-  isPay(change) && tokens.some(({ word }) => isPartner(word))
+/** Where much is told, and of pay beside a partner's, the network often takes for another's what is the user's. */
+const isAmongMuch = ({ change }: Fact, { text, tokens }: Reading) =>
+  text.length > LONG || (isPay(change) && tokens.some(({ word }) => isPartner(word)))
 
 const numbersNear = (fact: Fact, { numbers }: Minded) =>
   numbers.filter((number) => overlaps(number, fact.span))
