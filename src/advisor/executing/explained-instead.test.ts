@@ -47,6 +47,7 @@ test.each([
   ['how much does a wedding cost these days', 'income-tax', ['know']],
   ['what did they say it was', 'percent-change', ['know']],
   ['so how much does the government get', 'income-tax', ['sum']],
+  ['and whats my effective rate', 'income-tax', ['sum']],
 ])('%s: a sum that no word speaks of is not asked for', (text, sum, kinds) => {
   const pay: Said = ['i make 70k, what tax do i pay', ['income-tax'], ['income']]
   const inputs = [{ slot: 'income', value: { kind: 'figure', sum: 's1', name: 'income' } as const }]

@@ -164,7 +164,7 @@ const OPTIONS =
 /** Sums that nobody asks for without a word of them, where no number is said: 'how much does a baby cost' is no tax. */
 const worded: Partial<Record<string, RegExp>> = {
   'income-tax':
-    /\b(?:tax\w*|irs|brackets?|government|uncle sam|owe|refund|withh\w+|deduct\w*|fil(?:e|ing))\b/i,
+    /\b(?:tax\w*|irs|fed(?:eral)?|effective|brackets?|government|uncle sam|owe|refund|withh\w+|deduct\w*|fil(?:e|ing))\b/i,
   'percent-change':
     /%|\b(?:percent\w*|up|down|more|less|raise|chang\w*|increas\w*|decreas\w*|drop\w*|grow\w*|rise)\b/i,
   equity: /\b(?:equity|house|home|own|worth|under ?water|mortgage|sell)\b/i,
