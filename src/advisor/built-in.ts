@@ -33,7 +33,7 @@ import { withoutStaleTakeHome, withTakeHome } from './executing/facts/take-home.
 import { readScore } from './reading/told-score.ts'
 import type { Snapshot } from './snapshot.ts'
 import { answerIn, spokenIn } from './talk/answer-in-currency.ts'
-import { hearDistress, isGuarded } from './talk/guarding/guard.ts'
+import { isGuarded, isOnlyCry } from './talk/guarding/guard.ts'
 import { findRequest } from './talk/find-request.ts'
 import { tellsSecret } from './talk/guarding/secret-words.ts'
 import { inOwnCurrency, isOtherCurrency } from './talk/other-currencies.ts'
@@ -152,8 +152,7 @@ export function createBuiltInAdvisor(readMind: ReadMind | null): Advisor {
         (hearing.minded === null || isTelling(hearing.minded, hearing.text)) &&
         (asked.kind !== 'confirm' || CONFIRMING.test(hearing.text))
       const { minded, text } = hearing
-      // Who speaks of not wanting to live tells nothing to be written down.
-      if (hearDistress(text, minded) === 'selfHarm') return asTold({ ...understood, facts: [] }, hearing)
+      if (isOnlyCry(text, minded)) return asTold({ ...understood, facts: [] }, hearing)
       const again = withoutUnowned(withoutLater(lookAgain(understood.facts, hearing), text), minded, text)
       const ofIt = withoutOther(again, text, hearing.dialogue.sums, hearing.snapshot)
       const seen = withLeastPayments(withPaidEach(withoutCostsAsDebts(ofIt), hearing), hearing)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Minded } from '#advisor/minding/minded.ts'
 import { mindedAs } from '#advisor/testing/minded.ts'
-import { hearDistress, isGuarded, withoutCry } from './guard.ts'
+import { hearDistress, isGuarded, isOnlyCry, withoutCry } from './guard.ts'
 
 const hearing = (heard: { cry?: number; abuse?: number }): Minded => ({
   readings: [],
@@ -124,4 +124,14 @@ test('a turn of phrase is passed over, the rest of the message is not', () => {
   expect(hearDistress('cashing out would be financial suicide', null)).toBeNull()
   expect(hearDistress('it would be financial suicide. i want to die', null)).toBe('selfHarm')
   expect(hearDistress('she beat me to the refund', null)).toBeNull()
+})
+
+test('of a letter that may be a cry what it tells is kept, unless it surely is one', () => {
+  const letter = 'The rent is 900 and the truck is 310 a month, and so it goes on here. '.repeat(5)
+  expect(hearDistress(letter, hearing({ cry: 0.9 }))).toBe('selfHarm')
+  expect(isOnlyCry(letter, hearing({ cry: 0.9 }))).toBe(false)
+  expect(isOnlyCry(letter, hearing({ cry: 0.99 }))).toBe(true)
+  expect(isOnlyCry(`${letter} I want to kill myself.`, hearing({ cry: 0.9 }))).toBe(true)
+  expect(isOnlyCry('i am so done with all of it', hearing({ cry: 0.9 }))).toBe(true)
+  expect(isOnlyCry(letter, hearing({ cry: 0.1 }))).toBe(false)
 })

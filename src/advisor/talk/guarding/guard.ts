@@ -73,6 +73,19 @@ export function hearDistress(text: string, minded: Minded | null): Distress | nu
   return isNamed ? null : named
 }
 
+/** Longer messages are letters. */
+const LETTER = 300
+/** Of a hundred letters two that are none are taken for a cry, but none so surely. */
+const SURELY = 0.985
+
+/**
+ * Who speaks of not wanting to live tells nothing to be written down. A letter that may be a cry gets its help, and what
+ * it tells is kept all the same: it is mostly none.
+ */
+export const isOnlyCry = (text: string, minded: Minded | null) =>
+  hearDistress(text, minded) === 'selfHarm' &&
+  (text.length <= LETTER || !minded || minded.cry >= SURELY || findDistress(readWording(text)) === 'selfHarm')
+
 /** Below this a feeling beside what was no cry is none either. */
 const FELT = 0.25
 const isFaint = ({ actions, score }: Minded['readings'][number]) =>
