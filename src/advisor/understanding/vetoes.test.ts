@@ -199,3 +199,14 @@ test.each([
   if (!amount) throw new Error('There is no such amount')
   expect(isVetoed(reading, { amount, certainty: 1, role: 'asset' })).toBe(!isOwned)
 })
+
+test('what went into a thing is not owed on it', () => {
+  const owed = (text: string) => {
+    const reading = readMessage(text)
+    const [amount] = reading.amounts
+    if (!amount) throw new Error('There is no amount')
+    return !isVetoed(reading, { amount, certainty: 1, role: 'liability' })
+  }
+  expect(owed('2,600 went into trading cards over the years')).toBe(false)
+  expect(owed('2,600 on the cards, it went up again')).toBe(true)
+})

@@ -32,7 +32,7 @@ export const isVetoed = (
 ) =>
   vetoes.some((applies) => applies(reading, amount)) ||
   (role === 'liability' &&
-    [isSentTo, isForLater, isLent, isCountLeft].some((applies) => applies(reading, amount))) ||
+    [isSentTo, isForLater, isLent, isCountLeft, isGoneInto].some((applies) => applies(reading, amount))) ||
   (role === 'asset' && WORTH_IT.test(reading.text.slice(0, amount.start))) ||
   (role === 'savings' && [isGoingIn, isMonthly, isPutInOften].some((applies) => applies(reading, amount))) ||
   (role === 'goalTarget' && (DOWN.test(reading.text.slice(amount.end)) || isAdvised(reading, amount))) ||
@@ -103,6 +103,10 @@ const isCountLeft = ({ text }: Reading, { kind, value, currency, end }: Amount) 
 
 /** '2,800 a month', after a question about an emergency fund, is not what is in it. */
 const isMonthly = (reading: Reading, amount: Amount) => periodOf(reading, amount) === 'month'
+
+/** '4,000 went into baseball cards' was spent, and is owed on no card. */
+const isGoneInto = ({ text }: Reading, { end }: Amount) =>
+  /^ (?:has |have |just )?(?:went|gone|ended up) in(?:to)?\b/i.test(text.slice(end))
 
 /** 'I lent my brother 300' is owed to the user. */
 const isLent = ({ text }: Reading, { start }: Amount) =>
