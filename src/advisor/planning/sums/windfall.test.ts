@@ -20,12 +20,17 @@ test('costly debts first, then the cushion, and the rest for later', () => {
   expect(details).toContain('Home loan can wait')
 })
 
-test('less than is owed goes to the debt alone', () =>
-  expect(workOut(windfall, { amount: 300_000 }, { snapshot: paid }).results).toMatchObject({
-    debts: 300_000,
-    cushion: 0,
-    rest: 0,
-  }))
+test('less than is owed goes to the debt alone, and clears nothing', () => {
+  const { answer, results } = workOut(windfall, { amount: 300_000 }, { snapshot: paid })
+  expect(results).toMatchObject({ debts: 300_000, cushion: 0, rest: 0 })
+  expect(answer).toContain('$3,000 goes to Amex')
+})
+
+test('less than the cushion lacks does not fill it', () => {
+  const { answer } = workOut(windfall, { amount: 700_000 }, { snapshot: paid })
+  expect(answer).toContain('$4,000 clears Amex')
+  expect(answer).toContain('$3,000 goes into savings, on the way to 3 months of pay')
+})
 
 test('where nobody knows what is spent, it says so', () =>
   expect(workOut(windfall, { amount: 3_000_000 }, { snapshot }).details).toContain('tell me what you spend'))

@@ -31,7 +31,11 @@ function cushionOf({ snapshot }: Household): { whole: number; of: string; rule: 
   return pay > 0 ? { whole: pay * valueOf('cushion-low'), of: 'pay', rule: 'cushion-low' } : null
 }
 
-function payDebts(amount: number, household: Household, sheet: Worksheet): { paid: Figure[]; left: number } {
+function payDebts(
+  amount: number,
+  household: Household,
+  sheet: Worksheet,
+): { paid: Figure[]; left: number; areCleared: boolean } {
   const costly = household.snapshot.liabilities
     .filter((debt) => debt.amount > 0 && isCostly(debt, household))
     .toSorted((a, b) => countedRate(b, household.snapshot) - countedRate(a, household.snapshot))
@@ -41,7 +45,7 @@ function payDebts(amount: number, household: Household, sheet: Worksheet): { pai
     left = subtractMoney(left, part)
     return part > 0 ? [sheet.row(debt.name, part, byRow('liabilities', debt))] : []
   })
-  return { paid, left }
+  return { paid, left, areCleared: left > 0 || sumMoney(costly.map((debt) => debt.amount)) === amount }
 }
 
 export const windfall = defineSum({
@@ -53,7 +57,7 @@ export const windfall = defineSum({
   assumptions: ['nothing of it is owed in tax or promised to anybody'],
   compute(input, sheet, household) {
     const amount = sheet.money('amount', 'To share out', input.amount)
-    const { paid, left } = payDebts(input.amount, household, sheet)
+    const { paid, left, areCleared } = payDebts(input.amount, household, sheet)
     const aim = cushionOf(household)
     const lacking = aim ? Math.max(0, aim.whole - (savings(household.snapshot)?.value ?? 0)) : 0
     const kept = Math.min(left, roundUp(lacking))
@@ -67,9 +71,16 @@ export const windfall = defineSum({
     )
     const source = byRule('Rule of thumb', 'an emergency fund')
     const time = aim && sheet.taken('Cushion', 'months', { value: valueOf(aim.rule), source })
+    const names = listing(paid.map((debt) => [debt.label]))
+    const isFull = kept === roundUp(lacking)
     const steps: Text[] = [
-      ...(paid.length > 0 ? [text`${debts} clears ${listing(paid.map((debt) => [debt.label]))}`] : []),
-      ...(kept > 0 && time ? [text`${cushion} makes your savings ${time} of ${aim.of}`] : []),
+      ...(paid.length > 0
+        ? [areCleared ? text`${debts} clears ${names}` : text`${debts} goes to ${names}`]
+        : []),
+      ...(kept > 0 && time && isFull ? [text`${cushion} makes your savings ${time} of ${aim.of}`] : []),
+      ...(kept > 0 && time && !isFull
+        ? [text`${cushion} goes into savings, on the way to ${time} of ${aim.of}`]
+        : []),
       ...(rest.value > 0 ? [text`${rest} is left to invest, retirement accounts first`] : []),
     ]
     return {
