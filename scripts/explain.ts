@@ -3,7 +3,11 @@ import { openBuiltInAdvisor } from '#advisor/built-in.ts'
 import { emptySnapshot } from '#advisor/testing/memory.ts'
 import { keepFacts } from '#advisor/ledger/keep-in-snapshot.ts'
 import { freshDialogue } from '#advisor/dialogue.ts'
+import { hearFacts } from '#advisor/hear-facts.ts'
+import type { Fact } from '#advisor/facts.ts'
 import { spellAction } from '#advisor/minding/spell-action.ts'
+import type { WeighedAmounts } from '#advisor/understanding/reading/weighed.ts'
+import { roles } from '#advisor/understanding/roles.ts'
 
 const said = process.argv.slice(2)
 const last = said.filter((word, at) => word !== '--after' && said[at - 1] !== '--after')
@@ -23,6 +27,27 @@ const plain = (html: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
+/** What the judge takes each amount for: its two likeliest roles, by the message after the one before it. */
+function tellAmounts({ text, after }: WeighedAmounts): void {
+  for (const { start, shares } of after) {
+    const likeliest = roles
+      .map((role, at) => ({ role, share: shares[at] ?? 0 }))
+      .toSorted((a, b) => b.share - a.share)
+      .slice(0, 2)
+    const spelled = likeliest.map(({ role, share }) => `${role} ${percent(share)}`).join(', ')
+    console.log(`  amount    '${text.slice(start).match(/^\S+/)?.[0] ?? ''}': ${spelled}`)
+  }
+}
+
+const spellFact = ({ decision, change }: Fact) => `${decision} ${JSON.stringify(change)}`
+
+/** What a step took away and what it added; nothing where it left all as it was. */
+function tellStep(step: string, before: readonly Fact[], after: readonly Fact[]): void {
+  const [old, now] = [before.map(spellFact), after.map(spellFact)]
+  for (const fact of old.filter((one) => !now.includes(one))) console.log(`  - ${step}: ${fact}`)
+  for (const fact of now.filter((one) => !old.includes(one))) console.log(`  + ${step}: ${fact}`)
+}
+
 for (const text of [...earlier, last.join(' ')]) {
   console.log(`\n> ${text}`)
   const minded = await advisor.mind({ text, snapshot, dialogue })
@@ -41,9 +66,9 @@ for (const text of [...earlier, last.join(' ')]) {
       )
     console.log(`  topics    ${minded.topics.map(({ id, score }) => `${id} ${score.toFixed(2)}`).join(', ')}`)
   }
-  const understood = advisor.understand({ text, snapshot, dialogue, minded })
-  for (const { change, decision } of understood.facts)
-    console.log(`  fact      ${decision} ${JSON.stringify(change)}`)
+  if (minded?.amounts) tellAmounts(minded.amounts)
+  const { understood, stations } = hearFacts({ text, snapshot, dialogue, minded })
+  for (const [at, { step, facts }] of stations.entries()) tellStep(step, stations[at - 1]?.facts ?? [], facts)
   keepFacts(snapshot, understood.facts)
   const reply = advisor.respond({ text, snapshot, dialogue, minded, understood })
   for (const { id, kind, inputs, results, missing } of reply.dialogue.sums.filter(

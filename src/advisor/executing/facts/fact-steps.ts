@@ -1,0 +1,92 @@
+import type { Hearing } from '#advisor/advisor.ts'
+import type { Dialogue, InterviewTopic } from '#advisor/dialogue.ts'
+import { mendFacts } from '#advisor/executing/mended-number.ts'
+import { withoutOther } from '#advisor/executing/other-one.ts'
+import type { Change, Fact } from '#advisor/facts.ts'
+import { opensQuestion } from '#advisor/reading/asked-part.ts'
+import { addLines } from './add-lines.ts'
+import { agreeOn, isTelling, withoutCounts, withoutSupposed } from './agree.ts'
+import { withoutCostsAsDebts } from './costs-no-debts.ts'
+import { withLeastPayments, withPaidEach } from './least-payments.ts'
+import { withoutUnowned } from './not-owned.ts'
+import { withoutLater } from './not-yet.ts'
+import { withoutUntold } from './of-untold.ts'
+import { withPlainlyPaid } from './plainly-paid.ts'
+import { withRaise } from './raised-pay.ts'
+import { withRestOfTotal } from './rest-of-total.ts'
+import { kindOf } from './same-thing.ts'
+import { lookAgain } from './second-look.ts'
+import { withoutStaleTakeHome, withTakeHome } from './take-home.ts'
+import { withTheirPay } from './their-pay.ts'
+import { withVaryingPay } from './varying-pay.ts'
+import { withWhosePay } from './whose-pay.ts'
+
+/** 'Per year', after 'do you pay 58 a month for repairs?', speaks of the last sum. */
+const CONFIRMING = /\d|\b(?:yes|yeah|yep|yup|no|nope|nah|right|correct|true|sure|ok|okay)\b/i
+
+/** What each question of the interview asks for. */
+const answersTo: Partial<Record<InterviewTopic, RegExp>> = {
+  income: /^income$/,
+  expenses: /^expenses?$/,
+  debt: /^(?:debt|liability)$/,
+  savings: /^(?:savings|asset|goal)$/,
+  assets: /^(?:savings|asset)$/,
+  goals: /^(?:goal|financialGoals|retirement\w*)$/,
+}
+
+/** 'New rent is 1,500 from June', after 'what do you earn?', answers nothing that was asked. */
+const isAskedFor = (asked: NonNullable<Dialogue['asked']>, change: Change) =>
+  asked.kind !== 'topic' || (answersTo[asked.topic]?.test(kindOf(change)) ?? true)
+
+/** A bare answer to a question of ours is the user's own, whatever it looks like alone. */
+const isAnswerTo = (asked: NonNullable<Dialogue['asked']>, { text, minded }: Hearing) =>
+  text.length < BRIEF &&
+  !opensQuestion(text) &&
+  (minded === null || isTelling(minded, text)) &&
+  (asked.kind !== 'confirm' || CONFIRMING.test(text))
+const BRIEF = 40
+
+/** What the mind takes for supposed, past or somebody else's is withheld. */
+function withhold(facts: Fact[], hearing: Hearing): Fact[] {
+  const { text, minded, dialogue } = hearing
+  const { asked } = dialogue
+  if (asked === null || !isAnswerTo(asked, hearing))
+    return withPlainlyPaid(addLines(agreeOn(facts, minded, text), minded, text), facts, text)
+  const own = withoutSupposed(facts, minded, text, ({ change }) => isAskedFor(asked, change))
+  return withoutCounts(own, minded)
+}
+
+/** Takes away, mends or adds facts, knowing what the steps before it left. */
+interface FactStep {
+  /** Its name in `npm run explain`. */
+  step: string
+  take: (facts: Fact[], hearing: Hearing) => Fact[]
+}
+
+/** From the facts that a message was read for to those that are kept, in this order. */
+export const factSteps: readonly FactStep[] = [
+  { step: 'second look', take: lookAgain },
+  { step: 'not yet', take: (facts, { text }) => withoutLater(facts, text) },
+  { step: 'not owned', take: (facts, { text, minded }) => withoutUnowned(facts, minded, text) },
+  {
+    step: 'the other one',
+    take: (facts, { text, dialogue, snapshot }) => withoutOther(facts, text, dialogue.sums, snapshot),
+  },
+  { step: 'costs are no debts', take: withoutCostsAsDebts },
+  { step: 'paid each', take: withPaidEach },
+  { step: 'least payments', take: withLeastPayments },
+  { step: 'withheld by the mind', take: withhold },
+  { step: 'mended numbers', take: (facts, { text }) => mendFacts(facts, text) },
+  { step: 'take-home pay', take: withTakeHome },
+  { step: 'varying pay', take: withVaryingPay },
+  { step: 'pay of others', take: withTheirPay },
+  { step: 'whose pay', take: withWhosePay },
+  { step: 'a raise', take: withRaise },
+  { step: 'stale take-home pay', take: withoutStaleTakeHome },
+  { step: 'rest of a total', take: withRestOfTotal },
+  {
+    step: 'of untold things',
+    take: (facts, { text, minded, dialogue, snapshot }) =>
+      withoutUntold(facts, minded, text, dialogue.numbers, snapshot),
+  },
+]
