@@ -39,6 +39,7 @@ const authors = [
   'nineteen',
   'twenty',
   'twenty-one',
+  'twenty-two',
 ]
 const firstSight = [
   ...authors.map((author) => `eval/first-sight/talk-${author}.jsonl`),
