@@ -32,8 +32,8 @@ function withFewRows(snapshot: Snapshot, text: string): Snapshot {
   }
 }
 
-/** What is taken back as a joke is not kept. */
-const JOKE = /\b(?:jk|j\/k|just kidding|just joking|(?:i'?m|im) (?:kidding|joking))\b/i
+/** What is taken back as a joke is not kept; 'quick one (jk it's never quick)' takes back no number. */
+const JOKE = /\d[^]*\b(?:jk|j\/k|just kidding|just joking|(?:i'?m|im) (?:kidding|joking))\b/i
 
 /** Facts in the user's own words; an amount with the separators of another country is asked about before it is kept. */
 function asTold({ facts, ...rest }: Understood, { text }: Hearing): Understood {

@@ -14,6 +14,7 @@ import { letOut } from './names/let-out.ts'
 import { partsOf } from './money/parts.ts'
 import { monthsOfYear, otherSeason } from './money/season.ts'
 import { listedAfter } from './reading/bare-list.ts'
+import { weighedAs } from './reading/weighed.ts'
 import { withoutSums } from './money/sums.ts'
 import { asWage } from './money/wages.ts'
 
@@ -113,8 +114,9 @@ function withParts(reading: Reading, judged: readonly Judged[]): Judged[] {
     .map((one) => (parts.includes(one.amount) ? { ...whole, amount: one.amount, certainty: 1 } : one))
 }
 
-/** From this on it may be pay. */
+/** From this on it may be pay, and below the least it is none. */
 const SLIGHT = 0.2
+const LEAST = 0.05
 
 /** 'April to october I clear 6,200, the other five months maybe 1,400': both are pay, or neither. */
 function withSeasons(reading: Reading, judged: readonly Judged[]): Judged[] {
@@ -136,7 +138,10 @@ function withSeasons(reading: Reading, judged: readonly Judged[]): Judged[] {
 function withRents(reading: Reading, judged: readonly Judged[]): Judged[] {
   const rents = letOut(reading)
   return judged.map((one) =>
-    rents.includes(one.amount) ? { ...one, role: 'income', certainty: STATED, clarity: 1 } : one,
+    // 'The new tenants pay 1,600. We are at 1,225': the judge sees who pays.
+    rents.includes(one.amount) && (weighedAs(reading, one.amount, 'income') ?? 1) >= LEAST
+      ? { ...one, role: 'income', certainty: STATED, clarity: 1 }
+      : one,
   )
 }
 
@@ -155,13 +160,18 @@ function withBracketed({ text }: Reading, judged: readonly Judged[]): Judged[] {
   })
 }
 
+/** 'My wife does the shopping, 800': a cost of the user's to the judge, and no pay of hers. */
+const isOfElse = (reading: Reading, { role, amount }: Judged) =>
+  role !== 'income' && (weighedAs(reading, amount, 'none') ?? 1) < SLIGHT
+
 /** 'I make 61,000 and my wife makes 54,500': both are theirs. */
 function withHouseholdPay(reading: Reading, judged: readonly Judged[]): Judged[] {
   const own = judged
     .filter(({ role, certainty }) => role === 'income' && certainty >= SAVE)
     .map(({ amount }) => amount)
   return judged.map((one) => {
-    if (isHouseholdPay(reading, one.amount, own)) return { ...one, role: 'income', certainty: 1, clarity: 1 }
+    if (!isOfElse(reading, one) && isHouseholdPay(reading, one.amount, own))
+      return { ...one, role: 'income', certainty: 1, clarity: 1 }
     return one.role === 'income' && one.certainty < STATED && isJoinedPay(reading, one.amount)
       ? { ...one, certainty: STATED, clarity: 1 }
       : one
@@ -262,12 +272,18 @@ function asPart(reading: Reading, one: Judged): Judged {
   return isOfPart ? { ...one, role: 'expenseItem', clarity: 1 } : one
 }
 
+/** 'Mine: the farm stand, 9,800' and 'mine arrived in an account, 23,750' have something else for their subject. */
+const MINE = new RegExp(
+  String.raw`^(?:(?:and|but|so|well) )?(?:mine|ours)(?:'s)?` +
+    String.raw`(?: (?:is|are|was|runs?|costs?|comes?|to|at|about|around|only|just|like|more|now|[:=,-]|\$))*$`,
+)
+
 /** 'He pays 2,200 in rent. Mine is 1,350': the same thing, now the user's own. */
 function asMine(reading: Reading, one: Judged, before: Judged | undefined): Judged {
   const { tokens, sentences } = reading
-  const sentence = sentences[one.amount.sentence]
-  const opening = tokens.slice(sentence?.first ?? 0, (sentence?.first ?? 0) + 2).map(({ word }) => word)
-  if (!before || !opening.some((word) => word === 'mine' || word === 'ours')) return one
+  const { first = 0 } = sentences[one.amount.sentence] ?? {}
+  const words = tokens.slice(first, one.amount.first).map(({ word }) => word)
+  if (!before || !MINE.test(words.join(' '))) return one
   const { thing } = nameAmount(reading, before.amount, 'expenseItem')
   const isCost =
     thing !== null && /^(?:rent|food|utilities|transport|insurance|family|living|housing)$/.test(thing)

@@ -5,6 +5,7 @@ import { isForLater, isGoingIn, isPutByAlone, isPutIn, isPutInOften } from './mo
 import { isOfOneMonth } from './money/one-month.ts'
 import { isAgeOfChild, isMine, ownerBefore, subjectOf } from './people.ts'
 import { type Amount, periodOf, type Reading } from './reading/reading.ts'
+import { weighedAs } from './reading/weighed.ts'
 import type { Token } from './reading/tokens.ts'
 
 /** Reasons why an amount is not about the user's own money now, whatever its words suggest. */
@@ -30,21 +31,33 @@ export const isVetoed = (
   reading: Reading,
   { amount, certainty, role }: Pick<Judged, 'amount' | 'certainty'> & Partial<Pick<Judged, 'role'>>,
 ) =>
-  vetoes.some((applies) => applies(reading, amount)) ||
-  (role === 'liability' &&
-    [isSentTo, isForLater, isLent, isCountLeft, isGoneInto].some((applies) => applies(reading, amount))) ||
-  (role === 'asset' && WORTH_IT.test(reading.text.slice(0, amount.start))) ||
-  (role === 'savings' && [isGoingIn, isMonthly, isPutInOften].some((applies) => applies(reading, amount))) ||
-  (role === 'goalTarget' && (DOWN.test(reading.text.slice(amount.end)) || isAdvised(reading, amount))) ||
-  (role === 'income' &&
-    [isPutIn, isShared, isAgeApart, isPensionBase, isLostPay, isSeverance].some((applies) =>
-      applies(reading, amount),
-    )) ||
-  isSpare(reading, amount) ||
-  (role !== undefined && isNotOwnYet(reading, amount, role)) ||
-  (role === 'expenseItem' &&
-    (QUOTED.test(reading.text.slice(0, amount.start)) || isPutByAlone(reading, amount))) ||
-  (certainty < BEYOND_DOUBT && isAnothers(reading, amount))
+  !isSurelyPay(reading, amount, role) &&
+  (vetoes.some((applies) => applies(reading, amount)) ||
+    (role === 'liability' &&
+      [isSentTo, isForLater, isLent, isCountLeft, isGoneInto].some((applies) => applies(reading, amount))) ||
+    (role === 'asset' && WORTH_IT.test(reading.text.slice(0, amount.start))) ||
+    (role === 'savings' &&
+      [isGoingIn, isMonthly, isPutInOften].some((applies) => applies(reading, amount))) ||
+    (role === 'goalTarget' && (DOWN.test(reading.text.slice(amount.end)) || isAdvised(reading, amount))) ||
+    (role === 'income' &&
+      [isPutIn, isShared, isAgeApart, isPensionBase, isLostPay, isSeverance].some((applies) =>
+        applies(reading, amount),
+      )) ||
+    isSpare(reading, amount) ||
+    (role !== undefined && isNotOwnYet(reading, amount, role)) ||
+    (role === 'expenseItem' &&
+      (QUOTED.test(reading.text.slice(0, amount.start)) || isPutByAlone(reading, amount))) ||
+    (certainty < BEYOND_DOUBT && !isLikelyPay(reading, amount, role) && isAnothers(reading, amount)))
+
+/** From this on the judge, who reads whole messages, knows pay better than the words beside it. */
+const SURELY = 0.9
+/** And better whose it is: 'her pension: 3,180 a month', 'his unemployment is $485' come into the household. */
+const LIKELY = 0.6
+
+const isPayFrom = (least: number) => (reading: Reading, amount: Amount, role: Judged['role'] | undefined) =>
+  role === 'income' && (weighedAs(reading, amount, 'income') ?? 0) >= least
+const isSurelyPay = isPayFrom(SURELY)
+const isLikelyPay = isPayFrom(LIKELY)
 
 /** '23, warehouse job, 19.25 an hour', 'I'm a teacher, 34, and …': a bare number that stands apart is how old somebody is. */
 function isAgeApart({ text, tokens, sentences }: Reading, amount: Amount): boolean {

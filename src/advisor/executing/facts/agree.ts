@@ -8,8 +8,9 @@ import { hideForeign } from '#advisor/understanding/foreign.ts'
 import { type Reading, readMessage } from '#advisor/understanding/reading/reading.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import { opensWithWhich } from './one-of-several.ts'
-import { isNoPay, isPay, isPutBy, withKnownPay, withOwnPay, withTotalPay } from './pay-in-all.ts'
+import { isNoPay, isPay, isPutBy, isToSpend, withKnownPay, withOwnPay, withTotalPay } from './pay-in-all.ts'
 import { isFrom, isKindOf, kindOf, overlaps } from './same-thing.ts'
+import { isWeighedAsPay } from './weighed-pay.ts'
 import { ASKING, opensQuestion } from '#advisor/reading/asked-part.ts'
 
 /** Below this a number of a question is supposed, asked about or somebody else's. */
@@ -162,6 +163,7 @@ export function agreeOn(facts: readonly Fact[], minded: Minded | null, text: str
       return false
     if (fact.decision === 'ask' && !saysSo) return false
     if (fact.change.kind === 'liability' && ASKS_IF_OWED.test(text)) return false
+    if (saysSo && fact.decision === 'save' && isWeighedAsPay(fact, minded, reading)) return true
     if (isAnybodys(fact, minded, text)) return false
     const numbers = isAmongMuch(fact, reading) ? numbersNear(fact, minded) : numbersOf(fact, minded, reading)
     const isDoubtful = numbers.length > 0 && numbers.every(({ own }) => own < SURE_TO_ASK)
@@ -193,17 +195,6 @@ export function agreeOn(facts: readonly Fact[], minded: Minded | null, text: str
   const whole = wholeList(facts, withTotalPay(facts, kept), { minded, text, reading })
   return text.length > LONG ? whole : withOwnPay(facts, whole)
 }
-
-/** 'Visa 4,200 and Amex 900, got 600 a month': beside debts, what is there for them is neither pay nor a cost. */
-const isToSpend = ({ change }: Fact, numbers: readonly MindedNumber[]) =>
-  (change.kind === 'expense' ||
-    change.kind === 'income' ||
-    (change.kind === 'profile' && /^(?:income|expenses)$/.test(change.field))) &&
-  numbers.length > 0 &&
-  numbers.every(
-    ({ role, own, what, sure }) =>
-      role === 'S' && own < SURE_TO_ASK && (sure < SURE_PAY || !isKindOf(what, kindOf(change))),
-  )
 
 /** 'Cash 40k, no debt. What is my net worth?': told in a sentence that asks nothing. */
 const isSaidApart = ({ quote }: Fact, minded: Minded, text: string) =>

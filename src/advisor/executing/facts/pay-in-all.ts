@@ -2,7 +2,7 @@
 import type { Change, Fact } from '#advisor/facts.ts'
 import { isMoneyLike, type Reading } from '#advisor/understanding/reading/reading.ts'
 import { type Minded, type MindedNumber, startOf } from '#advisor/minding/minded.ts'
-import { isFrom } from './same-thing.ts'
+import { isFrom, isKindOf, kindOf } from './same-thing.ts'
 
 export const isPay = (change: Change) =>
   change.kind === 'income' || (change.kind === 'profile' && change.field === 'income')
@@ -68,3 +68,18 @@ const OWN_AS_PAY = 0.2
 /** Whether a number that a fact about pay may be made of says that it is none. */
 export const isNoPay = (number: MindedNumber, minded: Minded, isMadeOfIt: boolean) =>
   isPutBy(number, minded) || (isMadeOfIt && number.role !== 'F' && number.own < OWN_AS_PAY)
+
+/** Below this a number is hardly the user's own, and from the other on the mind knows what it is. */
+const OWN = 0.5
+const SURE = 0.85
+
+/** 'Visa 4,200 and Amex 900, got 600 a month': beside debts, what is there for them is neither pay nor a cost. */
+export const isToSpend = ({ change }: Fact, numbers: readonly MindedNumber[]) =>
+  (change.kind === 'expense' ||
+    change.kind === 'income' ||
+    (change.kind === 'profile' && /^(?:income|expenses)$/.test(change.field))) &&
+  numbers.length > 0 &&
+  numbers.every(
+    ({ role, own, what, sure }) =>
+      role === 'S' && own < OWN && (sure < SURE || !isKindOf(what, kindOf(change))),
+  )

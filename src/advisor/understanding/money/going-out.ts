@@ -1,9 +1,12 @@
 /** Amounts that look like pay and are paid or spent. */
 import type { Judged } from '#advisor/understanding/classify.ts'
 import type { Reading } from '#advisor/understanding/reading/reading.ts'
+import { weighedAs } from '#advisor/understanding/reading/weighed.ts'
 
 /** How sure a plain statement is. */
 const STATED = 0.9
+/** From this on the judge is believed. */
+const SURE = 0.95
 
 const support = /\b(?:child support|alimony|spousal support)(?: (?:is|of|at|for|about|around|like|runs))*$/
 const supportAfter = /^(?:(?:a|per) month )?(?:in |of )?(?:child support|alimony|spousal support)\b/
@@ -36,7 +39,8 @@ const comesFrom =
   /\b(?:from|of|social|pension|income|pay|paychecks?|checks?|salary|wages?|disability|ss|ssi|ssdi)\b/
 
 /** 'We live on 165,000 a year' is what is spent, where nothing says that it is what comes in. */
-export function asLivedOn({ tokens, sentences }: Reading, one: Judged): Judged {
+export function asLivedOn(reading: Reading, one: Judged): Judged {
+  const { tokens, sentences } = reading
   const { first = 0, next = tokens.length } = sentences[one.amount.sentence] ?? {}
   const words = (from: number, to: number) =>
     tokens
@@ -45,6 +49,8 @@ export function asLivedOn({ tokens, sentences }: Reading, one: Judged): Judged {
       .join(' ')
   const isSpent =
     one.role === 'income' &&
+    // 'We're getting by on 2,900 between us now, it was 3,800' tells what comes in.
+    (weighedAs(reading, one.amount, 'income') ?? 0) < SURE &&
     livedOn.test(words(first, one.amount.first)) &&
     !comesFrom.test(words(one.amount.next, next))
   return isSpent ? { ...one, role: 'expenseTotal' } : one

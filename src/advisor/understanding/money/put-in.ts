@@ -21,7 +21,11 @@ const PUTS_IN = new RegExp(
 
 /** '1,400 a month goes in with the match', 'i have 30k there and add 300 a month': it is paid in, and no pay. */
 export const isPutIn = ({ text }: Reading, { start, end }: Amount) =>
-  GOES_IN.test(text.slice(end)) || INTO_ACCOUNT.test(text.slice(end)) || PUTS_IN.test(text.slice(0, start))
+  !OF_PAY.test(text.slice(0, start)) &&
+  (GOES_IN.test(text.slice(end)) || INTO_ACCOUNT.test(text.slice(end)) || PUTS_IN.test(text.slice(0, start)))
+
+/** 'Six percent of my 51,000 goes in the TSP': the share goes in, and not the pay. */
+const OF_PAY = /(?:%|percent|half|third|quarter|tenth) of (?:my|our) \$?$/i
 
 const INTO = /^ *(?:in)?to\b/i
 

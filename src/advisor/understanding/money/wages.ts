@@ -2,10 +2,13 @@ import type { Judged } from '#advisor/understanding/classify.ts'
 import { hoursAWeek } from './hours.ts'
 import { isOther } from '#advisor/understanding/people.ts'
 import { periodOf, type Reading } from '#advisor/understanding/reading/reading.ts'
+import { weighedAs } from '#advisor/understanding/reading/weighed.ts'
 import { timesAYear } from './times.ts'
 
 /** How sure it is that what is paid by the hour or the piece, so often, is pay. */
 const STATED = 0.9
+/** From this on the judge knows who is paid. */
+const SURE = 0.95
 /** Few wages are higher. */
 const HIGHEST_WAGE = 150
 
@@ -55,7 +58,9 @@ export function asWage(reading: Reading, one: Judged): Judged {
   if (one.role === 'income' && period === 'hour' && paidByUser.test(`${before.join(' ')} `))
     return { ...one, role: 'expenseItem' }
   const text = wordsOf(first, next).join(' ')
-  if (one.role === 'income' && (isHired(before.join(' '), text) || isPocketMoney(text)))
+  // 'I tutor 35/hr, 12 hrs a week'
+  const isSure = (weighedAs(reading, amount, 'income') ?? 0) >= SURE
+  if (one.role === 'income' && !isSure && (isHired(before.join(' '), text) || isPocketMoney(text)))
     return { ...one, role: 'expenseItem' }
   if (one.role === 'income' && one.certainty >= STATED) return one
   if (paying.test(text) || before.some((word) => isOther(word))) return one

@@ -1,4 +1,5 @@
 /** What the judge, a network of its own, takes the amounts of a message for. */
+import { type Role, roles } from '#advisor/understanding/roles.ts'
 
 /** The chance of each role for an amount, by where it begins. */
 interface WeighedAmount {
@@ -20,6 +21,13 @@ export interface Weighed {
   alone: SharesByPlace
   after: SharesByPlace
 }
+
+/** How much the judge takes an amount for this by the message alone; null where it has not read it. */
+export const weighedAs = (
+  { weighed }: { weighed?: Weighed },
+  { start }: { start: number },
+  role: Role,
+): number | null => weighed?.alone.get(start)?.[roles.indexOf(role)] ?? null
 
 /** What the judge said, where it has read these very words. */
 export function weighedIn(text: string, amounts: WeighedAmounts | undefined): { weighed?: Weighed } {
