@@ -41,6 +41,7 @@ import { FEW_WORDS, sumBefore } from './sum-before.ts'
 import { wantedIn } from './acts/wanted-in.ts'
 import { countAlternatives, runSum } from './run-sum.ts'
 import { monthsOfBills, monthsOfThat, weeksOfPay } from './worded-sums/weeks-of-pay.ts'
+import { spelledOut } from './spelled-out/spelled-out.ts'
 import { undoes } from './choosing/undoes.ts'
 import { wordedSum } from './worded-sums/worded-sums.ts'
 
@@ -79,6 +80,8 @@ function choose(executing: Executing): Chosen {
     if (change.inputs.length > 0) return { actions: [change], chance: 1 }
   }
   const { numbers } = minded
+  const spelled = spelledOut(executing)
+  if (spelled) return { actions: [...grieved(executing), ...spelled], chance: 1 }
   const counted =
     goOn(executing) ??
     debtQuestion(executing) ??

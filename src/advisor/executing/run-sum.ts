@@ -57,6 +57,7 @@ function gather(
   alternative: number,
 ): Map<string, Valued> {
   const { sum, snapshot, sums, from, text } = asking
+  const { isPlaced = false } = asking.action
   const before = from ? inherit(sum, from) : termsOf(sum, inputs, sums)
   // Another debt has a balance and a rate of its own.
   const isOtherDebt =
@@ -92,9 +93,11 @@ function gather(
     const values = inputs
       .filter(({ slot }) => slot === name)
       .map(({ value }) => value)
-      .filter((value, _, all) => belongs(name, value, { ...asking, input, stored, count: all.length }))
+      .filter(
+        (value, _, all) => isPlaced || belongs(name, value, { ...asking, input, stored, count: all.length }),
+      )
       .map((value) => whole(value, text))
-      .map((value, _, all) => (isChanged(name, input, all) ? relative(value, text) : value))
+      .map((value, _, all) => (!isPlaced && isChanged(name, input, all) ? relative(value, text) : value))
     const isSaid = values.some((value) => endsOf(value).some((end) => startOf(end) !== null))
     const free = name === 'rate' && !isSaid ? FREE.exec(text)?.[0] : undefined
     const nothing =

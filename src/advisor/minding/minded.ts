@@ -47,6 +47,8 @@ export interface Action {
   wanted: string | null
   /** How often the result comes, where units settled it: then its inputs count as they stand. */
   per?: Period | null
+  /** Whether the words around each number gave it its place: then nothing else decides what it is. */
+  isPlaced?: boolean
 }
 
 /** One way to take a whole message. */

@@ -1,27 +1,12 @@
 import { expect, test } from 'vitest'
 import type { What } from '#advisor/actions/language.ts'
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
-import type { Minded, MindedNumber } from '#advisor/minding/minded.ts'
 import { owing, snapshotWith } from '#advisor/planning/testing/rows.ts'
 import { hearNumbers } from '#advisor/reading/heard.ts'
 import { readNumbers } from '#advisor/reading/numbers.ts'
 import { sumRecord } from '#advisor/testing/sum-records.ts'
+import { mindedOf } from '#advisor/executing/testing/minded-of.ts'
 import { wordedSum } from './worded-sums.ts'
-
-const mindedOf = (text: string): Minded => ({
-  readings: [],
-  intents: [],
-  numbers: readNumbers(text).map((number): MindedNumber => ({
-    ...number,
-    role: 'S',
-    own: 0,
-    what: null,
-    sure: 0,
-  })),
-  topics: [],
-  isCut: false,
-  cry: 0,
-})
 
 /** The sum that is asked for, with the words of each input. */
 function asked(text: string) {

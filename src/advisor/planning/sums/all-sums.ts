@@ -10,15 +10,20 @@ import { checkUp } from './check-up.ts'
 import { emergencyFund } from './cushion.ts'
 import { savingsOrDebt, investOrPrepaySum } from './debt-or-savings.ts'
 import { debtPayoff, debtOrder } from './debt-plan.ts'
-import { consolidation, balanceTransfer, paydayRate } from './debt-swaps.ts'
+import { balanceTransfer } from './balance-transfer.ts'
+import { combinedLoan } from './combined-loan.ts'
+import { consolidation, paydayRate } from './debt-swaps.ts'
 import { effectiveRate } from './effective-rate.ts'
 import { payoffTime, paymentToClear, interestCost } from './debts.ts'
 import { extraPayment } from './extra-payment.ts'
 import { selfEmployment, capitalGains } from './gains-and-profit.ts'
+import { fundFees } from './fund-fees.ts'
 import { goalsSplit, goalProgress } from './goals-overview.ts'
 import { goalTime, goalPayment, goalPace } from './goals.ts'
 import { growth, interestEarned, presentValue, doublingTime } from './growth.ts'
+import { equityAfter } from './equity-after.ts'
 import { equity, rentOrBuy, downPayment } from './home-ownership.ts'
+import { habitCost } from './habit-cost.ts'
 import { affordability } from './house.ts'
 import { housePayment } from './house-payment.ts'
 import { housingRatio, carShare, debtToIncome, creditUtilization, loanToValue } from './lending-ratios.ts'
@@ -40,8 +45,11 @@ import { mortgageInsurance } from './mortgage-insurance.ts'
 import { partYearPay } from './part-year-pay.ts'
 import { planMost, planRoom, sepRoom } from './plan-room.ts'
 import { points } from './points.ts'
+import { rebateOrRate } from './rebate-or-rate.ts'
 import { refund } from './refund.ts'
+import { rentOrOwn } from './rent-or-own.ts'
 import { repairOrReplace } from './repair-or-replace.ts'
+import { sellAndPay } from './sell-and-pay.ts'
 import { settlement } from './settlement.ts'
 import { inflation, realReturn, college } from './prices.ts'
 import { requiredWithdrawal } from './required-withdrawal.ts'
@@ -54,6 +62,7 @@ import { spending, fairSplit } from './spending.ts'
 import { taxSaved, setAside } from './tax-savings.ts'
 import { incomeTax, takeHome } from './taxes.ts'
 import { twoWays } from './two-ways.ts'
+import { waitingToStart } from './waiting-to-start.ts'
 import { windfall } from './windfall.ts'
 import { whatIf } from './what-if.ts'
 import { fourPercent } from './four-percent.ts'
@@ -168,6 +177,14 @@ export const allSums: readonly Sum[] = [
   planMost,
   sepRoom,
   windfall,
+  combinedLoan,
+  rebateOrRate,
+  fundFees,
+  rentOrOwn,
+  habitCost,
+  sellAndPay,
+  equityAfter,
+  waitingToStart,
 ]
 
 const byName = new Map(allSums.map((sum) => [sum.name, sum]))

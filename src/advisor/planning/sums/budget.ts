@@ -1,5 +1,6 @@
 /** What comes in, goes out and is left. */
 import { text, type Text } from '#advisor/grounding/pieces.ts'
+import type { Figure } from '#contract/figures.ts'
 import { nameOf } from '#advisor/planning/compose.ts'
 import { monthlyExpenses, savings } from '#advisor/planning/data/totals.ts'
 import { defineSum, type Household } from '#advisor/planning/sum.ts'
@@ -158,8 +159,11 @@ const WHOLE = 100
 export const fiftyThirtyTwenty = defineSum({
   name: 'fifty-thirty-twenty',
   about: 'Monthly take-home pay split by the 50/30/20 rule into needs, wants and savings.',
-  inputs: { income: { ...income, keepsFraction: true } },
-  results: ['needs', 'wants', 'savings'],
+  inputs: {
+    income: { ...income, keepsFraction: true },
+    spent: { ...monthly('Spent on needs'), adds: true },
+  },
+  results: ['needs', 'wants', 'savings', 'over'],
   formula: 'the 50/30/20 rule gives the largest part of pay to needs, the next to wants, the rest to savings',
   assumptions: ['the rule is meant for pay after tax'],
   compute(input, sheet, { text: words }) {
@@ -170,12 +174,14 @@ export const fiftyThirtyTwenty = defineSum({
     const needs = part('needs', 'Needs', split.needs)
     const wants = part('wants', 'Wants', split.wants)
     const savings = part('savings', 'Savings', split.savings)
+    const against = input.spent === undefined ? null : tellNeeds(input.spent, needs, sheet)
     return {
       answer: [
         text`${needs} for needs, ${wants} for wants and ${savings} for savings, each month.`,
-        text`Needs are what you must pay: rent, food, bills.`,
+        against ?? text`Needs are what you must pay: rent, food, bills.`,
       ],
       lines: [
+        ...(against ? [against] : []),
         text`Needs (rent, food, bills): ${needs}`,
         text`Wants (what you enjoy): ${wants}`,
         text`Savings and paying down debt: ${savings}`,
@@ -184,6 +190,19 @@ export const fiftyThirtyTwenty = defineSum({
     }
   },
 })
+
+/** What the needs come to, against their part of the pay. */
+function tellNeeds(spent: number, needs: Figure, sheet: Worksheet): Text {
+  const all = sheet.money('spent', 'Spent on needs', spent)
+  const apart = Math.abs(subtractMoney(spent, needs.value))
+  const over = sheet.sum('over', 'Apart from that part', apart, 'what needs cost, against their part', [
+    all,
+    needs,
+  ])
+  return spent > needs.value
+    ? text`Your needs of ${all} are ${over} over that part.`
+    : text`Your needs of ${all} are ${over} under that part.`
+}
 
 export const savingsRate = defineSum({
   name: 'savings-rate',

@@ -5,7 +5,7 @@ import { defineSum } from '#advisor/planning/sum.ts'
 import type { Worksheet } from '#advisor/planning/worksheet.ts'
 import { carValueAfter } from '#finance/car-value.ts'
 import { amortizeLoan, loanPayment, remainingBalance } from '#finance/loan.ts'
-import { roundCents, subtractMoney, sumMoney } from '#finance/money.ts'
+import { percentOf, roundCents, subtractMoney, sumMoney } from '#finance/money.ts'
 import { assumed } from './inputs.ts'
 import { money, monthly, months, percent, storedOwed, storedWorth } from './loan-inputs.ts'
 
@@ -159,6 +159,16 @@ export const leaseOrBuy = defineSum({
   },
 })
 
+/** '26,400 plus 6.25% sales tax on that', where most states tax what the trade-in leaves. */
+const TAX_ON_ALL =
+  /\btax\b[^.?!,]{0,24}\bon (?:that|it|the (?:full|whole|entire|total))\b|\bno (?:tax )?credit for the trade\b/i
+
+function tellTax(share: number, taxed: number, due: number, sheet: Worksheet): Text {
+  const rate = sheet.percent('tax', 'Sales tax', share)
+  const base = sheet.aside('Taxed', taxed, 'what the tax is taken of')
+  return text`Sales tax: ${sheet.sum('tax', 'Sales tax', due, 'its share of that', [rate, base])}, ${rate} of ${base}`
+}
+
 export const rollover = defineSum({
   name: 'rollover',
   about: 'Trading in a car that is still owed on: what is left, and the new loan when it is rolled in.',
@@ -169,11 +179,12 @@ export const rollover = defineSum({
     rate: carRate,
     months: carTerm,
     down: money('Down payment'),
+    tax: percent('Sales tax', 30),
   },
-  results: ['loan', 'payment', 'negative', 'equity'],
+  results: ['loan', 'payment', 'negative', 'equity', 'interest', 'tax'],
   formula: 'the price less the down payment, plus what the old loan exceeds the trade-in by',
-  assumptions: ['sales tax and fees are left out'],
-  compute(input, sheet) {
+  assumptions: ['fees are left out, and sales tax unless it was said'],
+  compute(input, sheet, household) {
     const owed = sheet.money('owed', 'Owed on the old car', input.owed)
     const worth = sheet.money('worth', 'Worth of the old car', input.worth)
     const under = subtractMoney(input.owed, input.worth)
@@ -197,7 +208,10 @@ export const rollover = defineSum({
     }
     sheet.money('price', 'Price of the new car', input.price)
     if (input.down) sheet.money('down', 'Down payment', input.down)
-    const borrowed = Math.max(0, sumMoney([input.price, under, -(input.down ?? 0)]))
+    const taxed = TAX_ON_ALL.test(household.text) ? input.price : Math.max(0, input.price - input.worth)
+    const due = percentOf(taxed, input.tax ?? 0)
+    const taxLines = input.tax ? [tellTax(input.tax, taxed, due, sheet)] : []
+    const borrowed = Math.max(0, sumMoney([input.price, due, under, -(input.down ?? 0)]))
     const loan = sheet.sum(
       'loan',
       'New loan',
@@ -219,6 +233,12 @@ export const rollover = defineSum({
       loanPayment(terms),
       'the equal payment of the loan',
     )
+    const interest = sheet.sum(
+      'interest',
+      'Interest',
+      amortizeLoan(terms).totalInterest,
+      'all payments minus the loan',
+    )
     return {
       answer: [
         under > 0
@@ -227,8 +247,10 @@ export const rollover = defineSum({
       ],
       lines: [
         text`Old car: ${gap}`,
+        ...taxLines,
         text`New loan: ${loan}`,
         text`Payment: ${payment} a month at ${rate} over ${term}`,
+        text`Interest in all: ${interest}`,
       ],
       notes:
         borrowed > input.price

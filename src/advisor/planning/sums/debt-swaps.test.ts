@@ -3,7 +3,8 @@ import { owing, snapshotWith, spending } from '#advisor/planning/testing/rows.ts
 import { trySum } from '#advisor/planning/testing/try-sum.ts'
 import { findFault, workOut } from '#advisor/planning/testing/work-out.ts'
 import { investOrPrepaySum, savingsOrDebt } from './debt-or-savings.ts'
-import { balanceTransfer, consolidation, paydayRate } from './debt-swaps.ts'
+import { balanceTransfer } from './balance-transfer.ts'
+import { consolidation, paydayRate } from './debt-swaps.ts'
 
 describe('one loan for several debts', () => {
   test('the new payment and what it saves', () => {

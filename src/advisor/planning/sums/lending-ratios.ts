@@ -48,8 +48,9 @@ function defineRatio(ratio: Ratio): Sum {
         pay: ratio.whole.pay,
         ask: ratio.whole.ask,
       },
+      ...(ratio.isMonthly ? { ends: { ...unit('Of that, ends'), adds: true } } : {}),
     },
-    results: ['percent', 'limit', 'gap'],
+    results: ['percent', 'limit', 'gap', 'after'],
     formula: 'the part divided by the whole',
     assumptions: [],
     compute(input, sheet: Worksheet) {
@@ -66,13 +67,22 @@ function defineRatio(ratio: Ratio): Sum {
         limit,
       ])
       const remark = value <= ratio.line ? ratio.fine(line) : ratio.high(line, gap)
+      const later = input.ends ? [tellWithout(input.ends, input, sheet)] : []
       return {
-        answer: [ratio.say(share, part, whole), remark],
-        lines: [text`Share: ${share}`, text`${line} would be: ${limit}`],
+        answer: [ratio.say(share, part, whole), ...later, remark],
+        lines: [text`Share: ${share}`, ...later, text`${line} would be: ${limit}`],
         notes: [],
       }
     },
   })
+}
+
+/** 'And once the truck is paid off?' */
+function tellWithout(ends: number, { part, whole }: { part: number; whole: number }, sheet: Worksheet): Text {
+  const gone = sheet.money('ends', 'Of that, ends', ends)
+  const value = percentShare(Math.max(0, part - ends), whole)
+  const after = sheet.share('after', 'Share after that', value, 'the part without it, divided by the whole')
+  return text`Without the ${gone} it’s ${after}.`
 }
 
 const incomeOf = ({ snapshot }: Household) => monthlyIncome(snapshot)

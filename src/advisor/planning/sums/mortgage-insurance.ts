@@ -8,7 +8,7 @@ import type { Worksheet } from '#advisor/planning/worksheet.ts'
 import { loanPayment } from '#finance/loan.ts'
 import { runSchedule } from '#finance/loan-payoff.ts'
 import { percentOf, percentShare, subtractMoney, sumMoney } from '#finance/money.ts'
-import { homeRate, homeTerm, money, monthly, percent, storedOwed } from './loan-inputs.ts'
+import { EQUAL_PAYMENT, homeRate, homeTerm, money, monthly, percent, storedOwed } from './loan-inputs.ts'
 
 /** A share of the original value, by the law. */
 function markOf(id: string, label: string, sheet: Worksheet): Figure {
@@ -30,7 +30,7 @@ export const mortgageInsurance = defineSum({
     extra: monthly('Extra each month'),
     monthly: monthly('Mortgage insurance a month'),
   },
-  results: ['months', 'ends', 'share', 'toGo'],
+  results: ['months', 'ends', 'share', 'toGo', 'loan', 'payment', 'paid'],
   formula: 'the loan month by month, until the balance is down to the share of the original value',
   assumptions: ['a conventional loan; other rules hold for FHA loans', 'the value when it was bought counts'],
   compute(input, sheet) {
@@ -74,7 +74,10 @@ export const mortgageInsurance = defineSum({
     )
     if (input.payment === undefined) sheet.months('months', 'Mortgage term', input.months)
     const regular = input.payment ?? loanPayment({ principal: owed, rate: input.rate, months: input.months })
-    if (input.payment !== undefined) sheet.money('payment', 'Paid on the loan each month', regular)
+    const paying =
+      input.payment === undefined
+        ? sheet.sum('payment', 'Payment a month', regular, EQUAL_PAYMENT)
+        : sheet.money('payment', 'Paid on the loan each month', regular)
     if (extra > 0) sheet.money('extra', 'Extra each month', extra)
     const untilShare = (percentLeft: number, payment: number) =>
       runSchedule({ principal: owed, rate: input.rate, payment }).rows.find(
@@ -92,10 +95,15 @@ export const mortgageInsurance = defineSum({
     const formula = 'months until the balance is down to that share of the price'
     const months = sheet.time('months', 'Can be canceled after', first, formula)
     const ends = sheet.time('ends', 'Ends by itself after', last, formula)
-    const lines: Text[] = [text`Owed now: ${share} of the price`, text`Still to pay down to ${ask}: ${toGo}`]
+    const lines: Text[] = [
+      text`The loan: ${balance}, ${paying} a month`,
+      text`Owed now: ${share} of the price`,
+      text`Still to pay down to ${ask}: ${toGo}`,
+    ]
     if (input.monthly !== undefined) {
       const fee = sheet.money('monthly', 'Mortgage insurance a month', input.monthly)
-      const cost = sheet.aside(
+      const cost = sheet.sum(
+        'paid',
         'Paid for it until then',
         input.monthly * first,
         'the insurance times the months',
