@@ -44,6 +44,7 @@ export const troubles: Record<Trouble, Pattern> = {
       '(?:living|sleeping|sleep|live) in (?:my|our|the) car',
       'nowhere (?:to (?:live|go|sleep|stay)|else to go)',
       'kicked out of (?:my|our) (?:home|house|apartment|place)|on the street(?:s)? (?:next|soon|by)',
+      '(?:be|being|end up|ending up|live|living|sleep|sleeping|put us|put me) (?:out )?on the streets?(?! (?:parking|level))',
       `(?:cant|couldnt) (?:pay|afford|make|buy|cover|feed) (?:\\w+ )?${NEEDS}`,
       `dont have (?:enough |the |any )?(?:money )?(?:to|for) (?:pay|buy|cover|feed) (?:\\w+ )?${NEEDS}`,
       '(?:have|got|theres) no food',

@@ -135,3 +135,30 @@ test('of a letter that may be a cry what it tells is kept, unless it surely is o
   expect(isOnlyCry('i am so done with all of it', hearing({ cry: 0.9 }))).toBe(true)
   expect(isOnlyCry(letter, hearing({ cry: 0.1 }))).toBe(false)
 })
+
+test('relief is no cry, and words of one beside it are', () => {
+  expect(hearDistress('fine. plan it is. feels less like drowning', agreeing(0.6))).toBeNull()
+  expect(hearDistress('i feel less alone when i think that i want to die', agreeing(0.6))).toBe('selfHarm')
+})
+
+test('who fears for the home is sent to help with that, unless a cry is surely heard', () => {
+  expect(hearDistress('i have 2 kids i cant be on the street', agreeing(0.4))).toBe('home')
+  expect(hearDistress('if we end up on the street im done for good', agreeing(0.7))).toBe('selfHarm')
+})
+
+test('who asks for a sum, whichever it is, is heard as asking', () => {
+  const text = 'ive already made 31 payments that count. how long til im at the finish'
+  const asked = mindedAs(text, ['payoff-time'], ['months'])
+  const halved = { ...asked, intents: [], cry: 0.67 }
+  const [one] = asked.readings
+  expect(
+    hearDistress(text, {
+      ...halved,
+      readings: [
+        { ...one!, score: 0.3 },
+        { ...one!, score: 0.3 },
+      ],
+    }),
+  ).toBeNull()
+  expect(hearDistress(text, { ...halved, readings: [] })).toBe('selfHarm')
+})

@@ -23,8 +23,21 @@ const THREAT = { unhinted: 0.95, hinted: 0.75 }
 /** From this on a message as a whole asks for a sum. */
 const ASKED = 0.5
 
-const asksForSum = ({ intents, numbers }: Minded) =>
-  numbers.length > 0 && intents.some(({ name, score }) => score >= ASKED && findSum(name) !== null)
+/** 'Already made 31 payments, how long til im at the finish' asks for a sum, whichever of them it is. */
+const asksForSum = ({ intents, readings, numbers }: Minded) =>
+  numbers.length > 0 &&
+  (intents.some(({ name, score }) => score >= ASKED && findSum(name) !== null) ||
+    readings
+      .filter(({ actions }) => actions.length > 0 && actions.every(({ intent }) => findSum(intent) !== null))
+      .reduce((sum, { score }) => sum + score, 0) >= ASKED)
+
+/** 'Feels less like drowning' is glad of something; words that name a cry are heard beside it all the same. */
+const EASED = new RegExp(
+  String.raw`\bless (?:like|scar\w+|stress\w*|alone|afraid|heavy|panick\w*|overwhelm\w*)\b|` +
+    String.raw`\b(?:not|n['’]?t|no longer) (?:\w+ )?(?:drown|sink|suffocat|panick)\w* (?:anymore|any ?more|as much)\b|` +
+    String.raw`\b(?:can|could) (?:finally )?breathe (?:again|now|easier)\b`,
+  'i',
+)
 
 /** By the message as a whole. */
 const chanceOf = ({ intents }: Minded, intent: string) =>
@@ -46,6 +59,9 @@ function neededFor(text: string, wording: Wording, minded: Minded): number {
   const asks = asksForSum(minded)
   const isBrief = words < FEW_WORDS && !asks
   if (isBrief && REACHES.test(text)) return CRY.reaching
+  if (EASED.test(text)) return CRY.beside
+  // 'I have 2 kids, i cant be on the street': what the mind hears in it has a name, and help of its own.
+  if (findDistress(wording) === 'home') return CRY.alone
   const isEnough = words >= FEWEST_WORDS
   const isHinted = isEnough && hintsAt(wording, 'selfHarm')
   if (words <= VERY_FEW_WORDS && !isHinted) return CRY.beside

@@ -20,13 +20,21 @@ const TOLD = new RegExp(
   'i',
 )
 
+/** 'My account is in danger and i must move it today to a safe account': no bank ever asks for that. */
+const MOVED =
+  /\b(?:mov\w+|transfer\w*|send|sent|put|withdraw\w*)\b[^.?!]{0,48}\b(?:safe|secured?|protected|holding) account\b/i
+const KEPT_SAFE =
+  /\b(?:mov\w+|transfer\w*|send|sent|withdraw\w*)\b[^.?!]{0,40}\b(?:keep (?:it|my money|them) safe|protect (?:it|my money))\b/i
+const isMoved = (text: string) => MOVED.test(text) || KEPT_SAFE.test(text)
+
 /** So near, an explanation of some fraud is the one that is meant. */
 const NEAR = 0.1
 
 export function warnOfScam({ text, sheet, minded }: Scene): Move | null {
-  if (!UNTRACED.test(text) || !PRESSED.test(text) || !TOLD.test(text)) return null
+  const moved = isMoved(text) && TOLD.test(text)
+  if (!moved && (!UNTRACED.test(text) || !PRESSED.test(text) || !TOLD.test(text))) return null
   const near = minded?.topics.find(({ id, score }) => score >= NEAR && /scam|impostor/.test(id))
-  const topic = findTopic(near?.id ?? 'scam-signs')
+  const topic = findTopic(near?.id ?? (moved ? 'bank-impostor' : 'scam-signs'))
   if (!topic) return null
   return {
     content: ['That is a scam. Do not pay, hang up, and call the person or office at a number you know.'],
