@@ -37,3 +37,8 @@ test.each([
   'how do I collect points',
   'my lease is up late in the year',
 ])('%s names none', (text) => expect(findEvent(text)).toBeNull())
+
+test('a parent who left something ended no marriage', () => {
+  expect(findEvent('what would the tax be like on land my dad left me')).toBeNull()
+  expect(findEvent('my husband left me. what now')).toBe('divorce')
+})

@@ -13,6 +13,9 @@ const MACHINES =
 /** 'The car died' buries nobody. */
 const DIED = new RegExp(String.raw`(?<!\b(?:${MACHINES})(?: (?:just|has|finally|also|then))? )\bdied\b`, 'i')
 
+/** Who leaves land or money behind, and no partner. */
+const ELDERS = 'mom|mum|mother|dad|father|parents?|aunt|uncle|grand\\w+|brother|sister'
+
 /** Words that name an event beyond doubt, whatever else the message is about. */
 const events: readonly (readonly [Feeling, RegExp])[] = [
   [
@@ -35,7 +38,11 @@ const events: readonly (readonly [Feeling, RegExp])[] = [
   ],
   [
     'divorce',
-    /\b(?:divorc\w+|separat(?:ed|ing)|moved out|left me(?=\s*(?:[.,!?;]|$|and\b|for\b|last\b|after\b|alone\b))|splitting up|split up)\b/i,
+    new RegExp(
+      String.raw`\b(?:divorc\w+|separat(?:ed|ing)|moved out|splitting up|split up|` +
+        String.raw`(?<!\b(?:${ELDERS}) (?:had |has )?)left me(?=\s*(?:[.,!?;]|$|and\b|for\b|last\b|after\b|alone\b)))\b`,
+      'i',
+    ),
   ],
   ['divorce', PARTNER_LEFT],
   ['jobloss', /\b(?:walked|marched|escorted|threw) (?:me|us) out\b|\blet me go\b|\bpink slip\b/i],

@@ -33,3 +33,8 @@ test.each([
   'she is sick and i cannot go now. it hurts',
   'i miss him. i just feel so lost',
 ])('the writer: %s', (text) => expect(findSufferer(text)).toBeNull())
+
+test('a relative who asks for money is the one in trouble', () => {
+  expect(findSufferer('my brother asked me for 3k again, its sports betting')).not.toBeNull()
+  expect(findSufferer('i asked my brother for 3k')).toBeNull()
+})

@@ -19,7 +19,7 @@ const ANOTHER = new RegExp(
     String.raw`(?:got|gets|gotten|lost (?!weight)|laid|let go|fired|scammed|sent|gave|fell|feels?|felt|crying|` +
     String.raw`(?:wo?n'?t|can'?t) (?:stop|work|pay|sleep|eat|leave|open)|in the hospital|diagnosed|sick|ill|` +
     String.raw`(?:cancer|dementia|surgery|a stroke)|behind|broke|ashamed|worried|scared|embarrassed|stressed|` +
-    String.raw`gambles?|gambling|bets?|owes?)\b`,
+    String.raw`gambles?|gambling|bets?|owes?|ask(?:s|ed) (?:me|us) for)\b`,
   'i',
 )
 const ASKED_OF = /\b(?:should|can|could|does|will|would) (?:she|he|they)\b/i

@@ -53,7 +53,16 @@ const OWN_NAME = /^\W*(?:hi,? |hello,? )?(?:my name is|my name's|i'?m called|cal
 const isBegun = ({ dialogue: { sums, topic, feeling } }: Scene) =>
   sums.length > 0 || topic !== null || feeling !== null
 
-const isBegging = ({ minded, text }: Scene) =>
+/** 'He wants me to cosign his car loan', 'its sports betting, i know it is': what is known of that says more. */
+const isKnown = ({ minded }: Scene) =>
+  [...(minded?.topics ?? []), ...(minded?.byItself ?? [])].some(
+    ({ id, score }) => score >= NEARER && findTopic(id) !== null,
+  ) ||
+  (minded?.readings[0]?.actions.some(({ intent }) => intent === 'hear:gambling') ?? false)
+
+const isBegging = (scene: Scene) => asksForMoney(scene) && !isKnown(scene)
+
+const asksForMoney = ({ minded, text }: Scene) =>
   THEY_ASK.test(text) &&
   !ASKING.test(text) &&
   (minded?.numbers.some(({ kind }) => kind === 'money' || kind === 'number') ?? false)
