@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rankFor } from './find-topics.ts'
+import { findNamed, rankFor } from './find-topics.ts'
 import { allTopics } from './topics/all-topics.ts'
 
 /** All topics equally near in meaning: the words decide. */
@@ -59,3 +59,19 @@ test('every topic is found by ways of asking that it lists, from 0 to 1', () => 
 })
 
 test('nothing near finds nothing', () => expect(rankFor('what is an index fund?')([])).toEqual([]))
+
+test.each([
+  ['should i close the best buy one once its paid', 'close-card'],
+  ['can he just lock me out', 'landlord-lockout'],
+  ['a client has owed me 1,900 since march. ideas?', 'unpaid-wages'],
+  ['i think its a CP2000', 'irs-letter'],
+])('what is named beyond doubt comes first: %s', (message, id) => {
+  const near = [{ id: 'buying-quality', score: 0.4 }]
+  expect(rankFor(message)(near)[0]?.id).toBe(id)
+})
+
+test.each([
+  'should i close on the house in may',
+  'i locked my keys in the car',
+  'i have a client meeting, what can i deduct',
+])('%s names nothing', (message) => expect(findNamed(message)).toEqual([]))

@@ -101,17 +101,36 @@ interface Near {
   score: number
 }
 
-/** Puts topics in order by meaning and by their telling words together, the nearest first. The words are held once. */
+/** As sure is what a message names beyond doubt. */
+export const BEYOND_DOUBT = 0.9
+const namedEntries = entries.filter(({ named }) => named !== undefined)
+
+/** What a message names beyond doubt, in the order of the entries. */
+export const findNamed = (text: string): Near[] =>
+  namedEntries.flatMap(({ id, named }) => (named?.test(text) ? [{ id, score: BEYOND_DOUBT }] : []))
+
+const surest = (one: Near, near: readonly Near[]) =>
+  near.find(({ id, score }) => id === one.id && score > one.score) ?? one
+
+/**
+ * Puts topics in order: first what is named beyond doubt, then by meaning and by their telling words together. The words
+ * are held once.
+ */
 export function rankFor(text: string): (byMeaning: readonly Near[]) => Near[] {
+  const surely = findNamed(text)
+  const isNamed = ({ id }: Near) => surely.some((one) => one.id === id)
   const byWords = shareWords(text)
   const shareOf = (id: string) => byWords[placeOf.get(id) ?? -1] ?? 0
   const hasNumber = /\d/.test(text)
   // To the network any number is near an explanation that has a number for its name.
   const isByNumber = ({ id }: Near) =>
     hasNumber && shareOf(id) < NAMED && BY_NUMBER.test(entries[placeOf.get(id) ?? -1]?.title ?? '')
-  return (byMeaning) =>
-    byMeaning
+  return (byMeaning) => {
+    const near = byMeaning
       .filter((one) => !isByNumber(one))
       .map(({ id, score }) => ({ id, score: (1 - WORDS) * score + WORDS * shareOf(id) }))
-      .toSorted((a, b) => b.score - a.score)
+    const others = near.filter((one) => !isNamed(one))
+    const named = byMeaning.length === 0 ? [] : surely.map((one) => surest(one, near))
+    return [...named, ...others].toSorted((a, b) => b.score - a.score)
+  }
 }

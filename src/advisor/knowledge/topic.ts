@@ -6,6 +6,8 @@ export interface Topic {
   title: string
   /** Ways people ask for it, each worded differently and as typed, without amounts of money. */
   asked: readonly string[]
+  /** Words that name it beyond doubt, where nearness of meaning mostly finds something else: 'close the best buy one'. */
+  named?: RegExp
   /** The answer to what is mostly asked, at most 170 characters once filled in. */
   short: string
   /** Answers to narrower questions, each found by words of the message: how, not whether; how much; in which state. */

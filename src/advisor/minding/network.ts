@@ -1,6 +1,6 @@
 import { roles, type What } from '#advisor/actions/language.ts'
 import { readProgram } from '#advisor/actions/program-words.ts'
-import { rankFor } from '#advisor/knowledge/find-topics.ts'
+import { findNamed, rankFor } from '#advisor/knowledge/find-topics.ts'
 import { findTopic } from '#advisor/knowledge/topics/all-topics.ts'
 import type { PlainDate } from '#finance/dates.ts'
 import type { SaidNumber } from '#advisor/reading/said-number.ts'
@@ -140,7 +140,7 @@ export function createMind(network: Network): ReadMind {
     // A sum that is sure needs no explanation, and none is looked for. The listener runs while others are put in order.
     const [found, cry, amounts] = await Promise.all([
       isSureSum(readings, numbers)
-        ? { topics: [] }
+        ? { topics: findNamed(text) }
         : findTopics({ text, numbers, message, readings, last: surroundings.topic }),
       network.hear(cutToHear(text, pieces)),
       surroundings.isPart ? undefined : weighAmounts(text, surroundings.said, pieces, network.weigh),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedPart, complains, withoutComplaint } from './asked-part.ts'
+import { askedPart, asksWhich, complains, withoutComplaint } from './asked-part.ts'
 
 test.each([
   ['You did not answer. How much is COBRA?', 'How much is COBRA?'],
@@ -46,3 +46,9 @@ test.each([
 test.each(['what is a bond?', 'I miss him. I feel lost.'])('nothing stands before it: %s', (text) =>
   expect(askedPart(text)).toBeNull(),
 )
+
+test('a choice between two asks without a word that asks', () => {
+  expect(asksWhich('roth or just a regular brokerage for that. im 27 make 83k single')).toBe(true)
+  expect(asksWhich('my rent is 900 or so')).toBe(false)
+  expect(asksWhich('i owe 5k. sooner or later it goes')).toBe(false)
+})

@@ -11,6 +11,11 @@ const WHERE = /\b(?:where|why)\b/i
 
 export const asksFor = (text: string) => ASKING.test(text) || WHERE.test(text) || HELP.test(text)
 
+/** 'Roth or just a regular brokerage for that. im 27' opens with a choice and has no word that asks. */
+const WHICH =
+  /^\W*(?!(?:sooner|more|one way|maybe|either)\b)(?:[a-z][\w'’()-]* ){1,5}or (?:[a-z][\w'’()-]*\b ?){1,7}(?:[.,?!]|$)/i
+export const asksWhich = (text: string) => WHICH.test(text)
+
 /** Whether a message begins as a question does. */
 export const opensQuestion = (text: string) => OPENING.test(text)
 

@@ -7,6 +7,7 @@ import type { Topic } from '#advisor/knowledge/topic.ts'
 import type { Minded } from '#advisor/minding/minded.ts'
 import { topicOfUnpaid } from './cannot-pay.ts'
 import { fillText } from '#advisor/figures/fill-text.ts'
+import { subjectAfter } from './feelings/subject-after.ts'
 import { gistOf, type Scene } from './scene.ts'
 import { paragraph, type Part } from './tell-sum.ts'
 
@@ -18,16 +19,21 @@ const SECOND_NEAR = 0.25
 
 /** Nearness from which an answer to just what is asked beats an explanation that is unsure itself. */
 const FAINTLY_NEAR = 0.08
+/** What is far less near must be asked for in more than a word: 'what happens to my loans' asks nothing of the IRS. */
+const NO_FARTHER = 0.55
+const TELLING_WORDS = 2
 const SURELY_NEAR = 0.46
 
 /** 'How do i keep her from falling for it again': of what lies near, what answers just that, unless another is surely meant. */
 function byExactness({ text }: Scene, near: Minded['topics']): Minded['topics'] {
   const [first] = near
   if (!first || first.score >= SURELY_NEAR) return near
-  const exact = near.find(
-    ({ id, score }) =>
-      score >= FAINTLY_NEAR && (findTopic(id)?.narrower ?? []).some(([asks]) => asks.test(text)),
-  )
+  const isExact = ({ id, score }: Minded['topics'][number]) => {
+    const least = score >= first.score * NO_FARTHER ? 1 : TELLING_WORDS
+    const found = (findTopic(id)?.narrower ?? []).flatMap(([asks]) => asks.exec(text)?.[0] ?? [])
+    return found.some((words) => words.trim().split(/\s+/).length >= least)
+  }
+  const exact = near.find((one) => one.score >= FAINTLY_NEAR && isExact(one))
   return exact ? [{ ...exact, score: first.score }, ...near.filter(({ id }) => id !== exact.id)] : near
 }
 
@@ -67,9 +73,13 @@ function foundOf({ minded, text, dialogue }: Scene): Minded['topics'] {
   const leans = dialogue.topic !== null && isShort({ text }) && LEANS.test(text)
   if (!own || questions.length > 0 || leans) return topics
   if (!inPlace || inPlace.score < NEAR_ENOUGH) return near
+  // 'Can i touch my 401k at my age', in the middle of severance: so far nearer by itself, that is what is asked.
+  if (own.score >= inPlace.score + FAR_NEARER) return near
   const leansOnLast = findTopic(inPlace.id)?.title === dialogue.topic
-  return leansOnLast && both(own) > both(inPlace) ? near : topics
+  return leansOnLast && inPlace.score < SURELY_NEAR && both(own) > both(inPlace) ? near : topics
 }
+
+const FAR_NEARER = 0.3
 
 const LEANS = /\b(?:get|buy|open|start|do|set up|use|find|apply for) (?:one|it|that|those|them|this)\b/i
 
@@ -94,6 +104,12 @@ function byTalk({ dialogue }: Scene, near: Minded['topics']): Minded['topics'] {
   const ids = new Set([last.id, ...(last.near ?? [])])
   const meant = near.find(({ id, score }) => ids.has(id) && score >= first.score * AS_NEAR)
   return meant ? [{ ...meant, score: first.score }, ...near.filter((one) => one !== meant)] : near
+}
+
+/** 'What about health insurance, kid has asthma', after a layoff: where nothing is surely near, what it asks of that. */
+function byEvent({ dialogue, text }: Scene, near: Minded['topics']): Minded['topics'] {
+  const id = (near[0]?.score ?? 0) >= SURELY_NEAR ? null : subjectAfter(dialogue.feeling, text)
+  return id === null ? near : [{ id, score: SURELY_NEAR }, ...near.filter((other) => other.id !== id)]
 }
 
 /** 'What are my options' asks for nothing that bears their name. */
@@ -124,10 +140,15 @@ function byName({ text }: Scene, near: Minded['topics']): Minded['topics'] {
   return own ? [{ ...own, score: first.score }, ...near.filter(({ id }) => id !== own.id)] : near
 }
 
+/** The answer to the narrower question that a message puts, where an explanation has one. */
+export const answerTo = ({ narrower = [] }: Topic, text: string): string | undefined =>
+  narrower.find(([asks]) => asks.test(text))?.[1]
+
 /** What is known in general about the subject; null where nothing is near. */
 export function explainNearest(scene: Scene, least: number, found = foundOf(scene)): Part | null {
   const { sheet } = scene
-  const near = byName(scene, byDebt(scene, byTalk(scene, byExactness(scene, byMeaning(scene, found)))))
+  const meant = byEvent(scene, byTalk(scene, byExactness(scene, byMeaning(scene, found))))
+  const near = byName(scene, byDebt(scene, meant))
   const [topic, second] = near
   const known = topic && topic.score >= least ? findTopic(topic.id) : null
   const meaning = findMeaning(scene.text)

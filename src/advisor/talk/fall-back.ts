@@ -8,7 +8,7 @@ import type { Minded } from '#advisor/minding/minded.ts'
 import { asksFor } from '#advisor/reading/asked-part.ts'
 import { away, saysAway, saysThanks, settle, welcome } from './small-talk/answer-social.ts'
 import { confirmQuestion } from './saved/confirm.ts'
-import { explainFurther, isNearByItself } from './explain-nearest.ts'
+import { answerTo, explainFurther, isNearByItself } from './explain-nearest.ts'
 import { hearFeeling } from './feelings/hear-feeling.ts'
 import { sayShort } from '#advisor/grounding/fit.ts'
 import { askAgain, askNext } from './interview/ask.ts'
@@ -115,7 +115,13 @@ export function fallBack(scene: Scene): Move {
   if (grief) return { content: sayShort([grief.warm ?? [], grief.lead ?? []], [grief.warm ?? []]) }
   if (isBegun && isDecided(scene)) return settle(scene)
   if (isCorrecting(scene)) return sayNearest(scene, NEAR_ENOUGH) ?? { content: [vary(mistaken, dialogue)] }
-  if (isBegun) return sayNearest(scene) ?? sayFurther(scene) ?? takeUp(scene) ?? { content: [hearing(scene)] }
+  if (isBegun)
+    return (
+      sayNearest(scene) ??
+      sayFurther(scene) ??
+      sayExactly(scene) ??
+      takeUp(scene) ?? { content: [hearing(scene)] }
+    )
   if (!isOpen) {
     const near = sayNearest(scene) ?? takeUp(scene)
     if (near) return near
@@ -227,10 +233,26 @@ function sayNearest(scene: Scene, least = NEAR, what: 'known' | 'any' = 'any'): 
   const said = topic ?? (isRemark ? findRemark(id) : null)
   if (!said || isUnkind(scene, said, (isOwn ? own : nearest)?.score ?? 0)) return null
   if (topic?.title === dialogue.topic || dialogue.lastContent.includes(gistOf(said.short))) return null
+  const exact = answerTo(said, text)
+  const [lead, ...rest] = [...(exact === undefined ? [] : [exact]), said.short, ...said.more]
   return {
-    content: fillText(said.short, sheet),
-    details: said.more.map((words) => ({ kind: 'paragraph', text: fillText(words, sheet) })),
+    content: fillText(lead ?? said.short, sheet),
+    details: rest.map((words) => ({ kind: 'paragraph', text: fillText(words, sheet) })),
     ...(topic && { dialogue: { topic: topic.title } }),
+  }
+}
+
+/** 'But he knew my social', after a warning of such calls: what was explained last has an answer to just that. */
+function sayExactly(scene: Scene): Move | null {
+  const last = allTopics.find(({ title }) => title === scene.dialogue.topic)
+  const exact = last && answerTo(last, scene.text)
+  if (!last || exact === undefined || scene.dialogue.lastContent.includes(gistOf(exact))) return null
+  return {
+    content: fillText(exact, scene.sheet),
+    details: [last.short, ...last.more].map((words) => ({
+      kind: 'paragraph',
+      text: fillText(words, scene.sheet),
+    })),
   }
 }
 

@@ -245,3 +245,19 @@ test('what two make and pay is split between them only where that is said', () =
   expect(told('i make 60,000, she makes 48,000, rent is 1,500')).not.toMatch(/You’d pay|You'd pay/)
   expect(told('i make 60,000, she makes 48,000, split the rent of 1,500')).toMatch(/You’d pay|You'd pay/)
 })
+
+test('what is asked beside a worry or bad news is answered, too', () => {
+  const near = (id: string, score: number) => ({ topics: [{ id, score }] })
+  const worry = (text: string) =>
+    say({ text, intents: ['hear:worry'], rest: near('am-i-behind-retirement', 0.35) }).said
+  expect(worry('turned 45 with nothing saved. is it too late for me')).toMatch(/not too late/)
+  expect(worry('nothing saved at 45, it keeps me up')).not.toMatch(/too late/)
+  const heard = { intents: ['hear:death'], rest: near('stepped-up-basis', 0.55) }
+  expect(say({ text: 'what would the tax be on land my dad left me', ...heard }).said).toMatch(/day of death/)
+})
+
+test('who blames nobody but themselves writes no letter of complaint', () => {
+  const said = (text: string) => say({ text, intents: ['hear:anger'] }).said
+  expect(said('i should of seen it coming')).not.toMatch(/letter or a call/)
+  expect(said('they charged me twice again')).toMatch(/letter or a call/)
+})

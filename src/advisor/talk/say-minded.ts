@@ -1,10 +1,11 @@
 /** The answer to what was meant: every question its result first, the working below. */
+import type { Feeling } from '#advisor/actions/language.ts'
 import { findTopic } from '#advisor/knowledge/topics/all-topics.ts'
 import { findMeaning } from '#advisor/knowledge/terms/find-term.ts'
 import { addSums, isSameSum, type SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Text } from '#advisor/grounding/pieces.ts'
 import { readText } from '#advisor/grounding/print.ts'
-import { ASKING, asksFor } from '#advisor/reading/asked-part.ts'
+import { ASKING, asksFor, asksWhich } from '#advisor/reading/asked-part.ts'
 import { recallFamily } from '#advisor/reading/family.ts'
 import { chanceOf } from '#advisor/executing/choosing/sober.ts'
 import { answerEach } from '#advisor/executing/answer-each.ts'
@@ -17,6 +18,7 @@ import { firstSentence, fits, joinSentences, says } from '#advisor/grounding/fit
 import { hearFeeling, rejoice } from './feelings/hear-feeling.ts'
 import { isAsking } from './is-asking.ts'
 import { retellSum } from './retell-sum.ts'
+import { isHard } from './saved/suggestion.ts'
 import { fillText } from '#advisor/figures/fill-text.ts'
 import { saveOrPay } from './save-or-pay.ts'
 import { askToConfirm, saySaved } from './saved/say-saved.ts'
@@ -44,7 +46,7 @@ export function sayMinded(scene: Scene): Move | null {
   const onlyTells =
     scene.saved.length > 0 &&
     !isAsking(scene.text, scene.wording) &&
-    !(isQuestionOfKnowledge(scene) && ASKING.test(scene.text))
+    !(isQuestionOfKnowledge(scene) && (ASKING.test(scene.text) || asksWhich(scene.text)))
   const asked = outcomes.filter(
     (outcome) =>
       outcome.kind !== 'social' &&
@@ -81,12 +83,19 @@ const uneasy: ReadonlySet<string> = new Set(['worry', 'overwhelmed', 'shame', 'a
 function withSubject(scene: Scene, asked: readonly Outcome[]): readonly Outcome[] {
   const [only] = asked
   if (asked.length !== 1 || only?.kind !== 'hear') return asked
-  const feeling = only.feeling === 'collectors' && !COLLECTING.test(scene.text) ? 'worry' : only.feeling
-  if (!uneasy.has(feeling)) return asked
+  const feeling = feelingMeant(only.feeling, scene.text)
   const felt: Outcome = { ...only, feeling }
   const topic = findTopic(scene.minded?.topics[0]?.id ?? '')
-  const isNews = topic !== null && !wasExplained(scene, topic) && isAboutIt(scene)
+  const asks = asksFor(scene.text)
+  // 'What would the tax be on land my dad left me': what is asked beside bad news is answered, too.
+  if (!uneasy.has(feeling) && !(asks && isHard(feeling))) return asked
+  const least = asks && uneasy.has(feeling) ? ABOUT_ASKED : ABOUT_IT
+  const isNews =
+    topic !== null &&
+    !wasExplained(scene, topic) &&
+    explainNearest(scene, least, scene.minded?.topics) !== null
   if (isNews) return [felt, { kind: 'know' }]
+  if (!uneasy.has(feeling)) return asked
   // 'Im so tired, is it dumb to keep the second job'
   const isTorn = feeling !== 'anger' && asksFor(scene.text) && isChoosing(scene.text)
   return isTorn ? [felt, { kind: 'next' }] : [felt]
@@ -96,9 +105,20 @@ function withSubject(scene: Scene, asked: readonly Outcome[]): readonly Outcome[
 const COLLECTING =
   /\b(?:collect\w*|call(?:s|ed|ing)?|phones?|letters?|agenc\w+|sue[ds]?|suing|court|garnish\w*)\b/i
 
+/** 'I should of seen it': angry at nobody else. */
+const BLAMES_SELF =
+  /\bi (?:never )?(?:should|could)(?:['’]?ve| have| of|a|n['’]?t have)\b|\bmy (?:own )?fault\b|\bhow could i\b/i
+
+/** The feeling that words bear out. */
+function feelingMeant(feeling: Feeling, text: string): Feeling {
+  if (feeling === 'collectors' && !COLLECTING.test(text)) return 'worry'
+  return feeling === 'anger' && BLAMES_SELF.test(text) ? 'shame' : feeling
+}
+
 /** Nearness from which an explanation is about what is felt. */
 const ABOUT_IT = 0.46
-const isAboutIt = (scene: Scene) => explainNearest(scene, ABOUT_IT, scene.minded?.topics) !== null
+/** And about what is asked with it: 'turned 45 with nothing saved. is it too late for me'. */
+const ABOUT_ASKED = 0.31
 
 const isAnswered = (scene: Scene, asked: readonly Outcome[]) =>
   asked.some(
@@ -150,10 +170,11 @@ function isUnlikelyAsked(outcome: Outcome, { minded, text, saved }: Scene): bool
   const isIdle = (kind === 'fair-split' && !SPLITS.test(text)) || (kind === 'difference' && isOfBoth)
   if (outcome.kind === 'sum') return (isIdle || (outcome.chance ?? 1) < LIKELY) && !ASKING.test(text)
   if (outcome.kind !== 'know') return false
-  const nearest = minded?.topics[0]?.score ?? 0
-  return (
-    !minded || chanceOf(minded, 'know') < LIKELY || nearest < (ASKING.test(text) ? NEAR_ENOUGH : VERY_NEAR)
-  )
+  if (!minded) return true
+  const nearest = minded.topics[0]?.score ?? 0
+  // 'He bought it for 58k and its worth 265k now. if i sell isnt that a huge gain': the question comes after the facts.
+  if (ASKING.test(text) && nearest >= ABOUT_IT) return false
+  return chanceOf(minded, 'know') < LIKELY || nearest < (ASKING.test(text) ? NEAR_ENOUGH : VERY_NEAR)
 }
 
 /** Below this about one sum in nine is the one that was meant (docs/advisor-measured.md). */

@@ -47,8 +47,13 @@ const POINTING =
   /^\W*(?:(?:so|ok|okay|and|but|well|hmm+) )*(?:is|isn'?t|would|was) (?:that|it|this)(?: \w+){0,4}\W*$/i
 
 /** 'We have no will, is that bad': what the message itself tells is asked about, and not the last sum. */
-const OF_ITS_OWN =
-  /^(?=[^?]*\b(?:i|we|my|our|he|she|they)\b)[^?]{8,}[,.;!]\s*(?:so |and )?(?:is|was|isn'?t) (?:that|it|this)\b[^,.;]*$/i
+const OF_ITS_OWN = new RegExp(
+  String.raw`^(?=[^?]*\b(?:i|we|my|our|he|she|they|\w+ says)\b)[^?]{8,}[,.;!]\s*(?:so |and )?(?:(?:is|was|isn'?t) ` +
+    String.raw`(?:that|it|this)\b[^,.;]*|thats? (?:is )?(?:a )?(?:bad|good|ok|normal|risky|dumb)(?: \w+){0,3}\W*|` +
+    String.raw`(?:good|bad|smart|dumb) (?:reason|idea|move|thing|plan)? ?(?:or (?:no|not|bad|dumb|what))?\W*|` +
+    String.raw`(?:am i|are we) (?:being )?(?:silly|dumb|crazy|paranoid|wrong|unfair)\W*)$`,
+  'i',
+)
 
 /** 'So bottom line, are we ok' asks of the plan, and not of the tax that was worked out in between. */
 const OVERALL = new RegExp(
@@ -58,6 +63,7 @@ const OVERALL = new RegExp(
 )
 /** 'Overall is that tax too high' speaks of what was said last. */
 const SPOKEN_OF = /\b(?:that|this|it|tax(?:es)?)\b/i
+const drawn: ReadonlySet<string> = new Set(['four-percent', 'nest-egg-life', 'pension-gap'])
 const wholePictures = ['pension-gap', 'nest-egg-life', 'retirement-projection', 'budget-summary', 'runway']
 
 /** Sums that a question speaks of: those the mind points at, else the newest. */
@@ -119,7 +125,9 @@ export function act(executing: Executing, action: Action, name: Act): Outcome {
   if (name === 'which' && isApart && isExplained(executing)) return { kind: 'know' }
   if (name === 'which')
     return tellOr(tellWhich(executing, newestFirst(one, other ?? one, ready), ready), executing)
-  if (name === 'enough' && /\bsafe\b/i.test(text)) return { kind: 'know' }
+  // 'Is that safe', of what is drawn from savings each year, asks of that rate, and not of a bank.
+  if (name === 'enough' && /\bsafe\b/i.test(text) && !(POINTING.test(text) && drawn.has(one.kind)))
+    return { kind: 'know' }
   if (name === 'enough' && OF_ITS_OWN.test(text) && isExplained(executing)) return { kind: 'know' }
   // 'My scores 668, is that bad' asks of the score, and not of the last sum.
   if (name === 'enough' && minded.numbers.some((number) => isScore(number, text))) return { kind: 'know' }

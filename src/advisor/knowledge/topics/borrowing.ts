@@ -187,9 +187,17 @@ export const borrowing: readonly Topic[] = [
       'how do i get my money back from a friend',
       'loan or gift to my brother',
     ],
+    named:
+      /\bpay\b[^.?!]{0,24}\b(?:landlord|school|hospital|utility|bill)\b[^.?!]{0,12}\b(?:direct(?:ly)?|straight|myself)\b/i,
     short:
       'Lend only what you could give away, and say so to yourself first. If it must come back, write down the amount and dates; paper keeps families friendly.',
-    narrower: [borrowedFromFamily],
+    narrower: [
+      [
+        /\b(?:directly|direct|straight|myself)\b/i,
+        'Yes, that’s the better way: pay the landlord or the bill itself, once, and tell them it’s a gift. It keeps the roof and leaves no cash to go elsewhere.',
+      ],
+      borrowedFromFamily,
+    ],
     more: [
       'A kind no could be that you never lend money, but will gladly look at the budget together.',
       'Paying a bill directly often helps more than cash.',
@@ -257,37 +265,5 @@ export const borrowing: readonly Topic[] = [
     ],
     sums: ['payment-to-clear', 'payday-rate'],
     near: ['buy-now-pay-later'],
-  },
-  {
-    id: 'pawn-and-quick-cash',
-    title: 'Raising cash quickly',
-    asked: [
-      'how can i get money today',
-      'need cash fast what are my options',
-      'should i pawn something',
-      'sell plasma for money',
-      'where can i borrow a small amount quickly',
-      'emergency loan no credit',
-      'quick ways to make money this week',
-      'get cash before rent is due',
-      'small loan today bad credit',
-      'i need money fast',
-      'how to get emergency cash',
-      'ways to get cash today',
-      'borrow money quickly',
-      'need a little money right now',
-      'i need cash today',
-      'what can i do for money right now',
-      'should i pawn it',
-    ],
-    short:
-      'In this order: ask whoever you owe for time, sell something, pick up a shift, ask your credit union for a small loan, then family. Payday loans come dead last.',
-    more: [
-      'A pawn loan at least can’t chase you: you lose the item, not your credit.',
-      'Call 211 about rent, utilities and food; help exists that isn’t a loan.',
-      'Be wary of anyone who promises cash for a fee up front. That’s a scam, not a lender.',
-    ],
-    sums: ['payday-rate', 'runway'],
-    near: ['help-with-bills', 'payday-loans'],
   },
 ]

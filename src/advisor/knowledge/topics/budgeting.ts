@@ -129,9 +129,15 @@ export const budgeting: readonly Topic[] = [
       'how do i budget when pay goes up and down',
       'bad months and good months how to plan',
     ],
+    named:
+      /\b(?:how|which)\b[^.?!]*\bbudget (?:off|on (?:that|tips|commission|gig))\b|\bweeks?\b.*\bhow (?:do|should|can) (?:i|we) budget\b/i,
     short:
       'Live on what a lean month brings, park everything above it in a buffer account, and pay yourself the same amount each month from there.',
     narrower: [
+      [
+        /\bwhich\b|\bwhat (?:number|amount|month)\b/i,
+        'Use the low one: budget on what a lean month brings, your lowest few of the past year. What comes above it fills a buffer account that pays you in thin months.',
+      ],
       [
         /\b(?:twice|once|few times) a year\b|\b(?:harvest|season)\b/i,
         'Divide the year’s money by its months, pay yourself that as a monthly salary from a separate account, and leave the rest there for lean months and tax.',

@@ -55,6 +55,12 @@ export const carOwning: readonly Topic[] = [
     ],
     short:
       'Fix it if the repair is less than a year of payments on another car and it would then run a year or more. Get a second quote from an independent shop first.',
+    narrower: [
+      [
+        /\b(?:rip\w*|honest|trust|scamm\w+|overcharg\w+|cheat\w*|second opinion)\b/i,
+        'Get a second written quote from an independent shop, ask to see the broken part, and look the job up by its code. An honest mechanic doesn’t mind; a rush is a bad sign.',
+      ],
+    ],
     more: [
       'What it’s worth matters less than what the next car costs you per month.',
       'Rust, a dead engine or safety faults end the story; tires and brakes don’t.',

@@ -52,8 +52,16 @@ export const childSavings: readonly Topic[] = [
       'can i move it to a roth the 529',
       '529 money left over',
     ],
+    named:
+      /\b(?:full ride|scholarship)\b[^.?!]*\b(?:stuck|529)\b|\b(?:doesn['’]?t|won['’]?t) (?:even )?go to college\b/i,
     short:
       'Keep it for later study, move it to another relative, pay up to {college-plan-loans} of loans, or shift up to {college-plan-roth} into the child’s Roth. Cashing out costs tax on gains.',
+    narrower: [
+      [
+        /\b(?:full ride|scholarship\w*)\b/i,
+        'It isn’t stuck: you may take out as much as the scholarship pays without the penalty, and tax falls on the gains only. Or keep it for grad school, a sibling or a Roth.',
+      ],
+    ],
     more: [
       'The Roth move needs an account of {college-plan-roth-years} and follows the yearly IRA limit.',
       'Other withdrawals cost {college-plan-penalty} on the gains; with a scholarship that’s waived.',

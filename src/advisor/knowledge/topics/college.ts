@@ -31,7 +31,7 @@ export const college: readonly Topic[] = [
       'Other spending costs tax and {college-plan-penalty} on the growth only.',
     ],
     sums: ['college', 'growth', 'goal-payment'],
-    near: ['college-how-much', 'savings-for-kids', 'financial-aid'],
+    near: ['leftover-529', 'college-how-much', 'savings-for-kids', 'financial-aid'],
   },
   {
     id: 'college-how-much',

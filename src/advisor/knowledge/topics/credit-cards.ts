@@ -57,6 +57,12 @@ export const creditCards: readonly Topic[] = [
     ],
     short:
       'The minimum keeps you in good standing and mostly pays interest, so the debt lasts for years. Even a small fixed amount on top shortens it dramatically.',
+    narrower: [
+      [
+        /\bstop\b[^.?!]*\b(?:sav\w*|putting|invest\w*)\b/i,
+        'With your pay gone, yes: minimums on every debt, and all other cash kept for roof, food and insurance. With a paycheck, no: pay more than the minimum on the dearest.',
+      ],
+    ],
     more: [
       'The minimum shrinks as the balance shrinks, which is what stretches it out. Keep paying today’s amount instead.',
       'If the minimum is all you can do, stop new charges and ask the issuer about a hardship rate.',
@@ -204,6 +210,8 @@ export const creditCards: readonly Topic[] = [
       'does closing it hurt',
       'keep the card i dont use?',
     ],
+    named:
+      /\b(?:close|cancel|get rid of)\b(?! on\b)[^.?!]{0,24}\b(?:card|(?:store|best buy|target|amazon|old|visa) one)\b/i,
     short:
       'Mostly keep it: closing raises your utilization, so an old no-fee card can stay open with a small bill on it. Close it if it has a fee you don’t earn back or tempts you.',
     more: [

@@ -48,7 +48,7 @@ export const debtLaw: readonly Topic[] = [
       'can they lock me up for it the debt',
     ],
     short:
-      'No, nobody goes to jail for owing money on cards, loans or medical bills, and threatening it is illegal. Only ignoring a court order can get you there.',
+      'No, nobody goes to jail for owing money on cards, loans, taxes or medical bills, and threatening it is illegal. Only fraud or ignoring a court order can get you there.',
     more: [
       'So never skip a hearing you’re summoned to.',
       'Child support, criminal fines and tax fraud are different.',

@@ -165,6 +165,10 @@ export const debts: readonly Topic[] = [
       'One loan in place of several debts. Good if the new rate is clearly lower, it ends in a few years and the cards stay empty; otherwise you’ll have both.',
     narrower: [
       [
+        /\brefinanc\w*\b/i,
+        'Not quite the same: refinancing swaps a loan for a cheaper loan, consolidating rolls several debts into a single payment. Either way, compare the total paid.',
+      ],
+      [
         /\b(?:good enough|qualify|approved?|bad credit|my (?:credit|score)|credit score)\b/i,
         'Below {fico-good} it gets hard: expect a high rate or a no. Ask a credit union to prequalify you, which leaves no mark; applying costs a few points for some months.',
       ],

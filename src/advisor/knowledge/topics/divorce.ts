@@ -23,6 +23,16 @@ export const divorce: readonly Topic[] = [
     ],
     short:
       'Keep it only if your own pay carries everything and you can refinance or take over the loan. Otherwise sell and split. A deed without a new loan leaves both on the hook.',
+    narrower: [
+      [
+        /\bwho (?:gets|keeps)\b/i,
+        'It depends on your state and what you agree: a house bought during the marriage is mostly shared, whoever is on the deed. One buys the other out, or you sell and split.',
+      ],
+      [
+        /\bname\b[^.?!]*\b(?:mortgage|loan|note)\b|\b(?:mortgage|loan|note)\b[^.?!]*\bname\b/i,
+        'Yes, that’s a risk: the lender can come to you for every payment, and it counts as your debt. Ask for a refinance into the other’s name with a deadline in the decree.',
+      ],
+    ],
     more: [
       'Value it by appraisal, less the loan and a share of selling costs.',
       'Ask the lender about assumption, which can save a low rate.',

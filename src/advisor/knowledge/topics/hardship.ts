@@ -129,6 +129,12 @@ export const hardship: readonly Topic[] = [
     ],
     short:
       'Talk to the landlord today with a date and an amount, call 211 for rent aid, and if court papers come, show up. Many evictions happen only because nobody came.',
+    narrower: [
+      [
+        /\b(?:give|pay|hand|offer|send)\b[^.?!]*\b(?:him|her|them|that|it|part|half|some|what i have)\b/i,
+        'Yes, but only against a paper: what you pay, the date for the rest, and that the eviction is dropped. Keep food money, and call 211 today for the remainder.',
+      ],
+    ],
     more: [
       'Only a court can evict you; changed locks or cut power are illegal nearly everywhere.',
       'Get any payment plan in writing and keep receipts.',

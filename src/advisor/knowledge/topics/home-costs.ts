@@ -122,6 +122,12 @@ export const homeCosts: readonly Topic[] = [
     ],
     short:
       'Dues are part of the price: they count toward your housing limit and only rise. Before buying, read the budget, the reserves and recent meeting notes.',
+    narrower: [
+      [
+        /\b(?:my|our) own (?:insur\w*|policy)|\bcondo\b[^.?!]*\binsur\w*|\binsur\w*[^.?!]*\bcondo\b/i,
+        'Yes: the association covers the building, not your inside. A condo policy, covers your things, the interior walls, liability and your share of damage to the building.',
+      ],
+    ],
     more: [
       'Thin reserves mean a special assessment is coming, and it’s yours the day you own.',
       'An HOA can put a lien on the home over unpaid dues, so don’t skip them in a dispute.',

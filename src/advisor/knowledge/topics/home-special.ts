@@ -86,6 +86,12 @@ export const homeSpecial: readonly Topic[] = [
     ],
     short:
       'A condo is cheaper and less work, if the association is healthy. Read its reserves, minutes and insurance; a poor one turns into a special assessment on you.',
+    narrower: [
+      [
+        /\binsur\w*/i,
+        'Yes: the association covers the building, not your inside. A condo policy, covers your things, the interior walls, liability and your share of damage to the building.',
+      ],
+    ],
     more: [
       'Add dues to the payment and expect them to rise.',
       'Lenders refuse shaky buildings, which makes them hard to sell later.',

@@ -97,6 +97,10 @@ export const incomeTax: readonly Topic[] = [
       'Use it for costly debt or the emergency fund first, then a bit of fun. It’s your own pay coming back late, so adjust your W-4 if it’s large every year.',
     narrower: [
       [
+        /\b(?:tires?|brakes?|dentist|tooth|teeth|medical)\b/i,
+        'Safety first: bald tires or brakes, then bills that grow or go to collections; a dentist mostly takes a payment plan. Keep a slice as a cushion before anything nice.',
+      ],
+      [
         new RegExp(
           [
             String.raw`\b(?:big|large|huge|bigger|nice|fat)\b[^.?!]{0,60}\brefund\b[^.?!]{0,60}`,
@@ -155,35 +159,6 @@ export const incomeTax: readonly Topic[] = [
     ],
     sums: ['payment-to-clear', 'budget-summary'],
     near: ['irs-letter', 'tax-withholding'],
-  },
-  {
-    id: 'irs-letter',
-    title: 'Letters from the IRS',
-    asked: [
-      'got a letter from the irs',
-      'is this irs letter real',
-      'underreported income notice',
-      'irs says i owe more',
-      'verify my identity letter irs',
-      'irs changed my refund',
-      'how do i answer the irs',
-      'explain irs notices',
-      'tell me about audits',
-      'letter from the tax office',
-      'irs notice in mail',
-      'i got a letter from the irs',
-      'is that irs letter real',
-      'what do i answer the irs',
-    ],
-    short:
-      'Read it, check it against your return, and answer by the date: most are about one missing form. The IRS writes first; calls, texts and gift cards are scams.',
-    more: [
-      'If you agree, sign and pay or ask for a plan. If not, send copies of your proof.',
-      'Log in at irs.gov to see whether the notice is real.',
-      'A real audit is rare and mostly done by mail. Get help if it’s more than a form.',
-    ],
-    sums: ['income-tax'],
-    near: ['owe-irs', 'scam-signs'],
   },
   {
     id: 'filing-taxes',
@@ -267,6 +242,10 @@ export const incomeTax: readonly Topic[] = [
     short:
       'You owe tax where you live and often where you work, with a credit so it isn’t twice. States without income tax collect it through property and sales tax instead.',
     narrower: [
+      [
+        /\b(?:does|do|is there|there)\b[^.?!]*\b(?:texas|florida|nevada|tennessee|washington|wyoming|alaska|south dakota|new hampshire)\b/i,
+        'No, not on wages: Alaska, Florida, Nevada, New Hampshire, South Dakota, Tennessee, Texas, Washington and Wyoming have none. They make it up with property and sales tax.',
+      ],
       [
         /\b(?:no|without|dont have|doesnt have)\b[^?]{0,12}\b(?:state )?(?:income )?tax|\bwhich states?\b/i,
         'Right, some states have none on wages: Alaska, Florida, Nevada, New Hampshire, South Dakota, Tennessee, Texas, Washington and Wyoming. All others do, Ohio included.',

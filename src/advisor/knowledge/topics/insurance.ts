@@ -24,6 +24,12 @@ export const insurance: readonly Topic[] = [
     ],
     short:
       'If anyone lives on your income or care, yes: term life of about {life-cover} your yearly pay, until the youngest is grown. If nobody does, you can skip it.',
+    narrower: [
+      [
+        /\b(?:what|which) (?:kind|type|sort|one)\b|\bterm or whole\b/i,
+        'Plain term life, long enough to end when the youngest is grown. Whole life costs many times as much for the same cover and is rarely worth it.',
+      ],
+    ],
     more: [
       'Take off what you’ve saved and what work provides; add the mortgage and college if you want them covered.',
       'A parent at home needs it too: childcare would have to be paid.',

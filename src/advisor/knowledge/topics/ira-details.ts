@@ -22,6 +22,12 @@ export const iraDetails: readonly Topic[] = [
     ],
     short:
       'The simplest plan for the self-employed: up to {sep-share} of pay, a bit less of net profit, deducted, and you can open and fund it until you file. No employee part.',
+    narrower: [
+      [
+        /\broth\b/i,
+        'It depends on tax now or later: SEP money goes in before tax and is taxed when taken out, Roth money is taxed now and tax-free later. Low bracket today: Roth first.',
+      ],
+    ],
     more: [
       'Staff must get the same percent as you, so it’s best alone.',
       'A solo 401(k) lets you put in more at modest profit and offers Roth.',

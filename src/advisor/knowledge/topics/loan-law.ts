@@ -164,6 +164,10 @@ export const loanLaw: readonly Topic[] = [
       'Yes, after a prequalified offer you can still be denied: they then check report, income and debts. Prequalify by soft check at several lenders; it costs no points.',
     narrower: [
       [
+        /\b(?:what if|dont|don['’]?t|do n['’]?t|won['’]?t)\b[^.?!]*\bapprove\b/i,
+        'Then ask another credit union about a payday alternative loan, the lender you owe for an extended payment plan, and a nonprofit counselor at nfcc.org.',
+      ],
+      [
         /\b(?:approve|lend|give|qualify)\w*\b.*\b(?:score|credit)\b|\b(?:score|credit)\b.*\b(?:approved?|qualify)\b/i,
         'Perhaps: they weigh income, debts and money down as well, and a lower score mostly means a higher rate. Prequalify by soft check at several; it costs no points.',
       ],

@@ -113,6 +113,8 @@ export const medicareHelp: readonly Topic[] = [
       'how do we protect her savings from the nursing home',
       'can we give the house away first',
     ],
+    named:
+      /\b(?:move|transfer|put|sign)\b[^.?!]{0,30}\b(?:money|house|savings|everything)\b[^.?!]{0,30}\b(?:my|our|the kids) names?\b/i,
     short:
       'Medicaid pays once savings are spent down; gifts within {look-back} count against you. A spouse at home keeps the house and a share. See an elder lawyer first.',
     narrower: [

@@ -22,6 +22,10 @@ export const moneyAcrossBorders: readonly Topic[] = [
       'A transfer service such as Wise or Remitly, paid from your bank account, mostly beats banks and cash counters. Compare what arrives: the exchange rate hides a fee.',
     narrower: [
       [
+        /\b(?:too much|afford|how much should|ok to send|a lot)\b/i,
+        'It’s too much if your own rent, food, minimum payments or a small cushion go short; otherwise it’s a bill you chose. Give it a fixed line in the budget.',
+      ],
+      [
         /\btax/i,
         'No tax on your side for supporting family; it’s not deductible either. Cash transfers may carry a small federal fee; from a bank account or card they don’t.',
       ],

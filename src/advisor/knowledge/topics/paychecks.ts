@@ -84,6 +84,12 @@ export const paychecks: readonly Topic[] = [
     ],
     short:
       'No, a bonus isn’t taxed more, only withheld at a flat {bonus-withholding} plus payroll tax. At filing it’s ordinary income, and the difference comes back or is due.',
+    narrower: [
+      [
+        /\bover ?time\b|\bot\b/i,
+        'No, overtime isn’t taxed more, only withheld as if every check were that big. At filing it’s ordinary income, and part of the extra pay may even be deducted.',
+      ],
+    ],
     more: [
       'Overtime premium up to {overtime-cap-single} and tips up to {tips-cap} can be deducted in {overtime-cap-single.year}, within income limits.',
       'Sending part of the bonus to a 401(k) or HSA cuts the tax on it.',

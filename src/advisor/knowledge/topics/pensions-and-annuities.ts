@@ -55,6 +55,12 @@ export const pensionsAndAnnuities: readonly Topic[] = [
     ],
     short:
       'If your spouse needs it, take a joint option: the cut is the price of income for both lives. Single life only if the other has plenty or won’t outlive you.',
+    narrower: [
+      [
+        /\b(?:wife|husband|spouse|she|he)\b[^.?!]*\bgets?\b/i,
+        'With a joint and survivor option part or all of your pension goes on for life; with single life, nothing. From Social Security: the larger of both benefits.',
+      ],
+    ],
     more: [
       'Your spouse must sign to give it up; that’s there for good reason.',
       '"Life insurance instead" works only if it’s bought, affordable and kept for life; compare honestly.',

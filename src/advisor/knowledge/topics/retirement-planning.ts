@@ -59,6 +59,12 @@ export const retirementPlanning: readonly Topic[] = [
     ],
     short:
       'Take {withdrawal-rate} of your savings in the first year, then raise that with inflation. In history that lasted for decades nearly always. It’s a start, not a promise.',
+    narrower: [
+      [
+        /\bsafe\b/i,
+        'Reasonably safe: over decades of history {withdrawal-rate}, raised with inflation, lasted nearly always. No rate is certain; spending less after bad years makes it much safer.',
+      ],
+    ],
     more: [
       'For a retirement much longer than that, plan with {early-retirement-rate} or so.',
       'Spending a bit less after bad years helps more than any formula.',
@@ -155,7 +161,7 @@ export const retirementPlanning: readonly Topic[] = [
       'retire early and insurance',
     ],
     short:
-      'Between work and {medicare-age} you have COBRA, a spouse’s plan, a part-time job with benefits or the marketplace, where a managed income decides the price.',
+      'Until Medicare at {medicare-age} you have COBRA, a spouse’s plan, a part-time job with benefits or the marketplace, where a managed income decides the price.',
     narrower: [
       [
         /\b(?:without|before)\b/i,

@@ -136,7 +136,7 @@ export const savingPairs: readonly Topic[] = [
       'If it’s joint already, keep records of whose money it is.',
     ],
     sums: [],
-    near: ['joint-accounts', 'power-of-attorney', 'transfer-on-death'],
+    near: ['long-term-care-medicaid', 'joint-accounts', 'power-of-attorney', 'transfer-on-death'],
   },
   {
     id: 'joint-account-death',

@@ -21,6 +21,12 @@ export const scamKinds: readonly Topic[] = [
     ],
     short:
       'It’s a scam: no bank asks for a code, a transfer or remote access. Hang up and call the number on your card. Gave them something? Tell the bank’s fraud line right now.',
+    narrower: [
+      [
+        /\b(?:knew|knows|had|has)\b[^.?!]*\b(?:name|numbers?|social|address|digits|last four|account)\b/i,
+        'That proves nothing: such data are stolen in breaches and sold, and scammers read them out to sound real. Hang up, call your bank, and freeze your credit.',
+      ],
+    ],
     more: [
       '"Safe account" doesn’t exist; your money is safest where it is.',
       'After remote access: unplug, have the computer checked, change passwords from another device.',

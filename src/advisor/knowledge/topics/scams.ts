@@ -191,7 +191,7 @@ export const scams: readonly Topic[] = [
       'Don’t scold; shame keeps them silent. Call the bank’s fraud team together, freeze the credit, add yourself as trusted contact and set alerts.',
     narrower: [
       [
-        /\b(?:again|next time|another one)\b/i,
+        /\bfall(?:s|ing)? for (?:it|this|that)(?: again)?|\b(?:again|next time|another one)\b/i,
         'Make it a family rule: nobody pays or reads out a code the day they’re asked, and everyone calls one of you first. Block unknown callers and set bank alerts to you both.',
       ],
     ],

@@ -69,6 +69,16 @@ export const selfEmployed: readonly Topic[] = [
     ],
     short:
       'You must if you’ll owe {estimated-floor} or more after withholding: you prepay the year’s tax yourself on {estimated-dates}.',
+    narrower: [
+      [
+        /\b(?:if i|what happens)\b[^.?!]*\b(?:dont|don['’]?t|didnt|didn['’]?t|skip|miss)/i,
+        'You’d owe it all in April plus an underpayment penalty, which works like interest on each missed payment. It isn’t a crime; file on time and catch up with the next one.',
+      ],
+      [
+        /\bwhen\b|\bdeadlines?\b|\bdates?\b|\bdue\b/i,
+        'Quarterly, on {estimated-dates}, or the next working day. Pay at irs.gov as estimated tax, and check your state’s own dates.',
+      ],
+    ],
     more: [
       'No penalty if you pay {estimated-current} of this year’s tax or {estimated-prior} of last year’s; {estimated-prior-high} if your income was above {estimated-high-income}.',
       'Missed one? Pay as soon as you can; the penalty is interest, not a disaster.',
@@ -132,6 +142,10 @@ export const selfEmployed: readonly Topic[] = [
     short:
       'What’s ordinary and needed for the work: phone share, software, tools, travel, insurance, ads, some meals. Keep receipts, and keep it apart from private costs.',
     narrower: [
+      [
+        /\b(?:driv\w+|miles|mileage|gas|commut\w+)\b[^.?!]*\b(?:to|from|home)\b/i,
+        'Tools and supplies yes. Driving from home to your usual workplace is commuting, not deductible; trips between jobs, to clients or for supplies are, with a log.',
+      ],
       [
         /^(?!.*\b(?:what|which|how|where)\b).*\b(?:can (?:i|we)|is (?:it|that|this))\b/i,
         'Yes, if it’s ordinary and needed for the work; where it’s private too, only the business share. Keep the receipt and a note of what it was for.',

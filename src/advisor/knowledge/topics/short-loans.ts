@@ -55,6 +55,12 @@ export const shortLoans: readonly Topic[] = [
     ],
     short:
       'Ask the lender for an extended payment plan, which many states require, and a credit union for a small loan to replace it. You can’t be jailed for this debt.',
+    narrower: [
+      [
+        /\b(?:end up|happen again|back (?:there|in it|in that)|never again|go back|avoid)\b/i,
+        'A small cushion is what keeps you out: save a little from each paycheck until one car repair fits in it, and ask a credit union or your employer before any lender.',
+      ],
+    ],
     more: [
       'You may revoke the right to draw on your account: tell lender and bank in writing, and order a stop payment.',
       'Check your state regulator: loans from an unlicensed lender may be void.',
@@ -153,5 +159,37 @@ export const shortLoans: readonly Topic[] = [
     ],
     sums: ['payday-rate'],
     near: ['filing-taxes', 'where-is-refund'],
+  },
+  {
+    id: 'pawn-and-quick-cash',
+    title: 'Raising cash quickly',
+    asked: [
+      'how can i get money today',
+      'need cash fast what are my options',
+      'should i pawn something',
+      'sell plasma for money',
+      'where can i borrow a small amount quickly',
+      'emergency loan no credit',
+      'quick ways to make money this week',
+      'get cash before rent is due',
+      'small loan today bad credit',
+      'i need money fast',
+      'how to get emergency cash',
+      'ways to get cash today',
+      'borrow money quickly',
+      'need a little money right now',
+      'i need cash today',
+      'what can i do for money right now',
+      'should i pawn it',
+    ],
+    short:
+      'In this order: ask whoever you owe for time, sell something, pick up a shift, ask your credit union for a small loan, then family. Payday loans come dead last.',
+    more: [
+      'A pawn loan at least can’t chase you: you lose the item, not your credit.',
+      'Call 211 about rent, utilities and food; help exists that isn’t a loan.',
+      'Be wary of anyone who promises cash for a fee up front. That’s a scam, not a lender.',
+    ],
+    sums: ['payday-rate', 'runway'],
+    near: ['help-with-bills', 'payday-loans'],
   },
 ]

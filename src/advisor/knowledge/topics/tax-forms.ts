@@ -149,6 +149,10 @@ export const taxForms: readonly Topic[] = [
       'Usually you can claim a child who lived with you most of the year. Parents or partners count if they earn little and you pay most of their keep.',
     narrower: [
       [
+        /\b(?:lives? (?:there|abroad|overseas|back home)|mexico|india|honduras|philippines|guatemala|china|other country|home country)\b/i,
+        'Not if she lives abroad, unless she’s a US citizen or resident, or lives in Canada or Mexico. A parent needn’t live with you if you pay most of their keep.',
+      ],
+      [
         /\b(?:ex|custody|both (?:of )?(?:the |our |my )?kids)\b/i,
         'Usually the parent with whom the child spent more nights, unless that one signs it over. Only one of you can; irs.gov has a questionnaire on whom you may claim.',
       ],
@@ -160,5 +164,49 @@ export const taxForms: readonly Topic[] = [
     ],
     sums: ['income-tax', 'tax-saved'],
     near: ['filing-status', 'child-tax-credit', 'divorce-taxes'],
+  },
+  {
+    id: 'irs-letter',
+    title: 'Letters from the IRS',
+    asked: [
+      'got a letter from the irs',
+      'is this irs letter real',
+      'underreported income notice',
+      'irs says i owe more',
+      'verify my identity letter irs',
+      'irs changed my refund',
+      'how do i answer the irs',
+      'explain irs notices',
+      'tell me about audits',
+      'letter from the tax office',
+      'irs notice in mail',
+      'i got a letter from the irs',
+      'is that irs letter real',
+      'what do i answer the irs',
+    ],
+    named: /\b(?:notice )?cp ?-?\d{2,4}[a-z]?\b/i,
+    short:
+      'Read it, check it against your return, and answer by the date: most are about one missing form. The IRS writes first; calls, texts and gift cards are scams.',
+    narrower: [
+      [
+        /\b(?:real|fake|legit|scam|genuine)\b/i,
+        'Check it: log in at irs.gov, where real notices are listed, or call the number from irs.gov, not from the letter. The IRS writes first; threats by phone are scams.',
+      ],
+      [
+        /\bcp ?-?2000\b/i,
+        'It says that income reported to the IRS isn’t on your return: a proposal, no bill and no audit. Agree and pay, or send proof why it’s wrong, by the date on it.',
+      ],
+      [
+        /\bcp ?-?\d{2,4}[a-z]?\b/i,
+        'That code names the kind of notice: look it up at irs.gov, which explains each and what to do. Check it against your return and answer by the date on it.',
+      ],
+    ],
+    more: [
+      'If you agree, sign and pay or ask for a plan. If not, send copies of your proof.',
+      'Log in at irs.gov to see whether the notice is real.',
+      'A real audit is rare and mostly done by mail. Get help if it’s more than a form.',
+    ],
+    sums: ['income-tax'],
+    near: ['owe-irs', 'scam-signs'],
   },
 ]

@@ -148,6 +148,16 @@ export const taxTrouble: readonly Topic[] = [
     ],
     short:
       'It’s interest for paying late in the year. You avoid it with {estimated-current} of this year’s tax or {estimated-prior} of last year’s, {estimated-prior-high} above {estimated-high-income} of income.',
+    narrower: [
+      [
+        /\b(?:wrong|avoid|every year|always|keep(?:s)? (?:getting|happening)|once|in april|one go|stop)\b/i,
+        'Paying once in April is late: tax on your own income is prepaid in quarterly estimated payments. {estimated-prior} of last year’s tax, spread over those dates, and it’s gone.',
+      ],
+      [
+        /\b(?:dont|don['’]?t|didnt|didn['’]?t|skip|nothing|anything)\b/i,
+        'You’d owe the tax in April plus an underpayment penalty, which works like interest on each missed quarterly payment. No jail; file on time and catch up with the next one.',
+      ],
+    ],
     more: [
       'Withholding counts as if paid all year, so raise it late in the year to catch up.',
       'Income came late? The annualized method can erase it.',

@@ -132,6 +132,7 @@ export const tenantRights: readonly Topic[] = [
       'can a landlord remove my belongings',
       'landlord came in and took my things',
     ],
+    named: /\block(?:s|ed|ing)? (?:me|us|him|her|them) out\b|\bchang(?:e|ed|es|ing) (?:the|my|our) locks\b/i,
     short:
       'No. A landlord may not change the locks, cut power or throw out your things: only a court order carried out by an officer can remove you. Call the police or legal aid.',
     more: [

@@ -87,6 +87,8 @@ export const workRights: readonly Topic[] = [
       'how do i get my wages',
       'client wont pay',
     ],
+    named:
+      /\b(?:clients?|customers?)\b[^.?!]{0,30}\b(?:ow(?:es?|ed)|never paid|(?:has|wo|is)n['’]?t pa(?:id|y|ying))\b/i,
     short:
       'Write down days and hours, ask in writing with a date, then file a claim with your state’s labor office or the federal Wage and Hour Division. It’s free, papers or not.',
     narrower: [

@@ -96,6 +96,12 @@ export const work: readonly Topic[] = [
     ],
     short:
       'File for unemployment today, switch to bare-bones spending, sort out health insurance, and call lenders before you miss a payment. Retirement money is the last resort.',
+    narrower: [
+      [
+        /\bunemployment\b/i,
+        'File for unemployment today, online with your state: it counts from the week you file. Have your employer’s name, your last day and your pay for the past year at hand.',
+      ],
+    ],
     more: [
       'List what must be paid for the next months: roof, food, power, car, insurance.',
       'Ask about severance, unused leave and when coverage ends, in writing.',
@@ -177,9 +183,14 @@ export const work: readonly Topic[] = [
       'can i ask for more severance',
       'sign it or not the severance',
     ],
+    named: /\bsign\b[^.?!]*\b(?:severance|release|package)\b|\bseverance\b[^.?!]*[.?!,]?[^.?!]*\bsign\b/i,
     short:
       'A common offer is some weeks of pay per year you worked, and it’s negotiable: ask for more weeks, health cover, a bonus share and a good reference before you sign.',
     narrower: [
+      [
+        /\bsign\b/i,
+        'No, don’t sign right away: take the days they give you, often some weeks, and have an employment lawyer read it. Ask for more weeks, health cover and a reference first.',
+      ],
       [
         /\bbuy ?outs?\b|\bpackage\b/i,
         'I’d take it if the money carries you past the likely search and you’d leave or be cut anyway. Ask for more weeks, health cover and a lawyer’s look before you sign.',
