@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Value } from '#advisor/minding/minded.ts'
+import { readNumbers } from '#advisor/reading/numbers.ts'
 import { sumRecord } from '#advisor/testing/sum-records.ts'
 import { fromTheirPeriods } from './from-its-period.ts'
 
@@ -33,4 +34,16 @@ test.each([
   ['a third of it is no conversion', 'year', join('over', cost, constant(3))],
 ] as const)('%s', (_, per, value) => {
   expect(from(per, value)).toEqual(value)
+})
+
+test('an amount is multiplied by as many times as it was said to come', () => {
+  const [number] = readNumbers('37 every two weeks')
+  if (!number) throw new Error('There is no number')
+  const said: Value = { kind: 'number', number }
+  expect(from(null, join('over', join('times', said, constant(52)), constant(12)))).toEqual(
+    join('over', join('times', said, constant(26)), constant(12)),
+  )
+  const bare: Value = { kind: 'number', number: { ...number, period: null } }
+  const weekly = join('over', join('times', bare, constant(52)), constant(12))
+  expect(from(null, weekly)).toEqual(weekly)
 })

@@ -11,10 +11,13 @@ const stepOf = (value: Value, operator: 'times' | 'over') =>
     ? (timesAYear[value.right.value] ?? null)
     : null
 
-/** An earlier figure by the period that its conversion leads to; null where it starts rightly, or is none. */
+/** '37 every two weeks' comes 26 times a year, whatever it was multiplied with. */
+const startsWith: ReadonlySet<Value['kind']> = new Set(['figure', 'number'])
+
+/** An earlier figure, or an amount whose period was said, by the period that its conversion leads to; null where it starts rightly, or is none. */
 function startingRight(value: Value, to: Period, sums: readonly SumRecord[]): Value | null {
   const often = stepOf(value, 'times')
-  if (value.kind !== 'operation' || often === null || value.left.kind !== 'figure') return null
+  if (value.kind !== 'operation' || often === null || !startsWith.has(value.left.kind)) return null
   const own = periodOf(value.left, sums)
   return own === null || own === 'hour' || own === often ? null : convert(value.left, own, to)
 }

@@ -59,6 +59,12 @@ function periodIn(value: Value, text: string, sums: readonly SumRecord[]): Perio
   return isPay ? 'year' : periodOf(value, sums)
 }
 
+/** How often an amount was said to come: after '2,340 a month' times twelve, a bare 1,610 comes by the month, too. */
+function saidOf(value: Value, sums: readonly SumRecord[]): Period | null {
+  const said = converts(value) ? endsOf(value).find((end) => periodOf(end, sums) !== null) : undefined
+  return (said && periodOf(said, sums)) ?? periodOf(value, sums)
+}
+
 /** What comes off a pay each month. */
 const BILL =
   /\b(?:rent|mortgage|bills?|payments?|daycare|groceries|insurance|utilities|expenses|spend|costs?)\b/i
@@ -107,16 +113,16 @@ export function inOnePeriod(
   const isSaid = inputs.some(({ value }) => periodOf(value, sums) !== null)
   const wanted = askedPeriod(text) ?? (said.length > 1 || hasBill ? 'month' : first)
   // A bare amount in a list comes as often as the one before it, else as the first that says so.
-  let last: Period | null = isSaid ? first : null
+  let last: Period | null = isSaid
+    ? (inputs.map(({ value }) => saidOf(value, sums)).find(Boolean) ?? first)
+    : null
   return inputs.map(({ slot, value }) => {
     const own = periodIn(value, text, sums)
     const isMonthly = (isBesidePay && isBill(value)) || (last !== null && isMonthlyBill(value, text))
     const bare = own === null && isPlain(value) ? (isMonthly ? 'month' : last) : null
     const from = own ?? bare
     const result = from ? convert(value, from, wanted) : value
-    // After '2,340 a month' times twelve, a bare 1,610 comes by the month, too.
-    const said = converts(value) ? endsOf(value).find((end) => periodOf(end, sums) !== null) : undefined
-    last = (said && periodOf(said, sums)) ?? periodOf(value, sums) ?? last
+    last = saidOf(value, sums) ?? last
     return { slot, value: result }
   })
 }
