@@ -104,3 +104,19 @@ test('a total that is told after its parts is not added to them', () => {
   expect(added('insurance 180, gas 120, tolls 300')).toBe(3)
   expect(added('insurance 180, gas 120, total 340')).toBe(3)
 })
+
+test('a cost among others is no total of the next ones', () => {
+  const counted = (text: string) => {
+    const { readings, numbers } = mindedAs(
+      text,
+      ['budget-summary'],
+      ['expenses', 'expenses', 'expenses', 'expenses'],
+    )
+    const sum = findSum('budget-summary')
+    if (!sum) throw new Error('There is no such sum')
+    const costs = numbers.map((number) => ({ ...number, what: 'expense' as const }))
+    return countOnce(readings[0]?.actions[0]?.inputs ?? [], sum, costs, text).length
+  }
+  expect(counted('rent 980, food 450, daycare copay 290, phone 160')).toBe(4)
+  expect(counted('rent 980, bills 450: power 290, phone 160')).toBe(2)
+})

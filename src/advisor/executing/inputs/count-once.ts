@@ -98,11 +98,26 @@ export function withoutToldTotal(
     : inputs
 }
 
+/** ', daycare ': only a comma and a name of its own. */
+const NEXT_BILL = /^[ ]*,[ ]*(?:and )?[a-z][a-z' ]{2,24} \$?$/i
+/** 'Rent 980, food 450, daycare 160, bus 290': a cost among others that happens to be as much as the next ones. */
+function isSister({ start, end, what }: MindedNumber, money: readonly MindedNumber[], text: string): boolean {
+  if (what !== 'expense') return false
+  const [before] = money.filter((one) => one.end <= start).slice(-1)
+  const after = money.find((one) => one.start >= end)
+  return (
+    before?.what === 'expense' &&
+    NEXT_BILL.test(text.slice(before.end, start)) &&
+    NEXT_BILL.test(text.slice(end, after?.start))
+  )
+}
+
 /** The inputs without the parts of an amount that stands beside them, whether or not all parts were read. */
 export function countOnce(
   inputs: Action['inputs'],
   sum: Sum,
   numbers: readonly MindedNumber[],
+  text = '',
 ): Action['inputs'] {
   const money = numbers.filter(
     ({ kind, period }) => (kind === 'money' || kind === 'number') && period !== 'once',
@@ -118,7 +133,8 @@ export function countOnce(
       run.push(start)
       if (left <= 0) break
     }
-    return left === 0 && run.length > 1 ? [{ total: total.start, parts: new Set(run) }] : []
+    const isWhole = left === 0 && run.length > 1 && !isSister(total, money, text)
+    return isWhole ? [{ total: total.start, parts: new Set(run) }] : []
   })
   const [found] = parts
   if (!found) return inputs

@@ -73,7 +73,7 @@ export function readInputs(asking: Asking): Action['inputs'] {
     (inputs) => payAnew(inputs, from),
     (inputs) => (sum.name === 'offers' ? sameRhythm(inputs) : inputs),
     (inputs) => (sum.name === 'sum-of' ? withoutToldTotal(inputs, numbers, text) : inputs),
-    (inputs) => countOnce(saidAndMeant(withinAll(inputs, numbers, text), sums), sum, numbers),
+    (inputs) => countOnce(saidAndMeant(withinAll(inputs, numbers, text), sums), sum, numbers, text),
     (inputs) => takenHome(heardAndKept(inputs, snapshot), sum, snapshot),
     (inputs) => besideAtHome(inputs, sum, from, snapshot),
     (inputs) => (from ? inputs : paidToBoth(inputs, sum, text, snapshot)),
