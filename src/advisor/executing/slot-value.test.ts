@@ -36,3 +36,19 @@ test('dollars that are said are no thousands', () => {
   expect(partsOf(said('5 dollars'))).toBe(500)
   expect(partsOf(said('$5'))).toBe(500)
 })
+
+test('a part of a list was said with its thousands', () => {
+  const part = findSum('debt-to-income')?.inputs['part']
+  if (!part) throw new Error('There is no such input')
+  const before: Valued = {
+    value: 32_500_000,
+    unit: 'money',
+    source: { kind: 'formula', formula: '', inputs: [] },
+  }
+  const paid = (text: string) => {
+    const values = readNumbers(text).map((number): Value => ({ kind: 'number', number }))
+    return slotValue(values, part, { snapshot: emptySnapshot(), sums: [], before }, 0)?.value
+  }
+  expect(paid('appraises at 380')).toBe(38_000_000)
+  expect(paid('1,750 rent, 480 for cars and 210 student loans')).toBe(244_000)
+})

@@ -13,10 +13,12 @@ export function slotValue(
   scope: Scope,
   alternative: number,
 ): Valued | null {
+  // '1,750 rent, 480 for cars and 210': nobody drops the thousands of a part of a list.
+  const isOne = values.length === 1
   const found = beforeOnce(values, input)
     .flatMap((value, at, all) => {
       const found = evaluate(value, input, { ...scope, sums: sumsBefore(all, at, scope) })
-      return found ? [isSaidInFull(value) ? found : inThousands(found, scope.before)] : []
+      return found ? [isOne && !isSaidInFull(value) ? inThousands(found, scope.before) : found] : []
     })
     .filter(({ value, unit }) => unit !== input.unit || isWithin(value, input))
   return input.adds ? joined(found, input) : (found[Math.min(alternative, found.length - 1)] ?? null)
@@ -48,7 +50,7 @@ function sumsBefore(values: readonly Value[], at: number, { sums }: Scope): Scop
 /** What no person could mean is no value: a rate of 3,000 percent, a term of no month. */
 const isWithin = (value: number, { min = -Infinity, max = Infinity }: Input) => value >= min && value <= max
 
-const IN_DOLLARS = /\$|\b(?:dollars?|bucks)\b/i
+const IN_DOLLARS = /[$¢]|\b(?:dollars?|bucks|cents?)\b/i
 
 /** '118 a month' and '400 dollars' are said in full, whatever the amount before it was, and what a sum came to is exact. */
 const isSaidInFull = (value: Value) =>
