@@ -17,7 +17,7 @@ import { addMade, compareMade } from './acts/compare-made.ts'
 import { tellCovers } from './acts/covers.ts'
 import { debtQuestion } from './worded-sums/debt-questions.ts'
 import { everyMonth } from './worded-sums/every-month.ts'
-import { isIdle, isWild, plain } from './find-odd.ts'
+import { isDoubtful, isIdle, plain } from './find-odd.ts'
 import { isOfKind } from './choosing/fully-said.ts'
 import { findChanged, isNewNumberOnly, isOther, newNumbers } from './follow-up.ts'
 import { tellCleared } from './acts/tell-cleared.ts'
@@ -40,6 +40,7 @@ import { inPeriod } from './acts/say-figure.ts'
 import { FEW_WORDS, sumBefore } from './sum-before.ts'
 import { wantedIn } from './acts/wanted-in.ts'
 import { countAlternatives, runSum } from './run-sum.ts'
+import { saysMore } from './choosing/says-more.ts'
 import { monthsOfBills, monthsOfThat, weeksOfPay } from './worded-sums/weeks-of-pay.ts'
 import { spelledOut } from './spelled-out/spelled-out.ts'
 import { undoes } from './choosing/undoes.ts'
@@ -93,9 +94,11 @@ function choose(executing: Executing): Chosen {
     weeksOfPay(text, numbers) ??
     monthsOfThat(text, numbers) ??
     monthsOfBills(text, numbers, sums)
-  if (counted) return { actions: [...grieved(executing), counted], chance: 1 }
+  const isKept = ([one, ...more]: Action[]) =>
+    !one || more.length > 0 || !saysMore(one, minded, (action) => resultOf(executing, action))
+  if (counted && isKept([counted])) return { actions: [...grieved(executing), counted], chance: 1 }
   const several = waiting(executing) ?? payForPrice(executing) ?? sale(executing)
-  if (several) return { actions: several, chance: 1 }
+  if (several && isKept(several)) return { actions: several, chance: 1 }
   const { today } = executing.snapshot
   const chosen = chooseReading({ ...executing, today }, (action, earlier) =>
     resultOf(executing, action, earlier),
@@ -104,7 +107,7 @@ function choose(executing: Executing): Chosen {
     reckonAction(text, numbers, { ...executing, hasSalary: executing.snapshot.profile.income !== null }) ??
     twoWays(text, numbers, executing.heard) ??
     commute(text, numbers)
-  if (reckoned && isReckonable(chosen))
+  if (reckoned && isReckonable(chosen, text))
     return preferReckoned(reckoned, chosen, (action) => resultOf(executing, action))
   if (chosen.actions.length > 0) return isPlain(executing, chosen.actions) ? { ...chosen, chance: 1 } : chosen
   // A few words with a number, after a sum, change that sum.
@@ -146,7 +149,7 @@ function resultOf(executing: Executing, action: Action, earlier: readonly Action
   if (isOfOwn(action))
     for (const one of earlier) carryOut({ ...executing, sums: [...executing.sums, ...made] }, one, made)
   const one = runSum(askingFor({ ...executing, sums: [...executing.sums, ...made] }, action, sum), '')
-  if (one.kind !== 'made' || isWild(one.record) || isIdle(one.record)) return null
+  if (one.kind !== 'made' || isDoubtful(one.record) || isIdle(one.record)) return null
   if (!answersAsked(executing.text, one.record)) return null
   if (executing.minded.numbers.length === 0 && undoes(one.record, executing.sums)) return null
   const { results } = one.record

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { byFormula, byWords, FigureSheet } from '#advisor/grounding/figures.ts'
 import { readText } from '#advisor/grounding/print.ts'
 import { sumRecord } from '#advisor/testing/sum-records.ts'
-import { findOdd, isIdle, isWild } from './find-odd.ts'
+import { findOdd, isDoubtful, isIdle, isWild } from './find-odd.ts'
 import { tellPart } from './acts/acts.ts'
 
 const odd = (...record: Parameters<typeof sumRecord>) => {
@@ -154,4 +154,12 @@ test('nothing is taken off what is not there, unless somebody says so', () => {
   expect(isIdle(empty)).toBe(true)
   const amount = { ...empty.inputs['amount']!, source: byWords('0') }
   expect(isIdle({ ...empty, inputs: { ...empty.inputs, amount } })).toBe(false)
+})
+
+test('what would be said as a doubt gives way to another reading, and a long loan has no rate of 41 %', () => {
+  const ratio = (part: number) => sumRecord('housing-ratio', {}, { percent: ['percent', part] })
+  expect([isDoubtful(ratio(3482)), isDoubtful(ratio(34))]).toEqual([true, false])
+  const loan = (rate: number, months: number) =>
+    isIdle(sumRecord('loan-payment', { rate: ['percent', rate], months: ['months', months] }, {}))
+  expect([loan(41, 240), loan(41, 12), loan(7, 360)]).toEqual([true, false, false])
 })

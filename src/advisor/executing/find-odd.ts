@@ -66,12 +66,18 @@ const isOvercounted = (times?: RecordedFigure) =>
 /** A withdrawal that nobody would plan with, in percent a year. */
 const MOST_WITHDRAWN = 25
 
+/** Nobody lends for more than ten years at such a rate: '41 a month' is no 41 %. */
+const MOST_FOR_YEARS = 36
+const LONG_LOAN = 120
+
 /** Retired before today, saving for what is there already, growing nothing: no plan of anybody's. */
 function isImpossible({ kind, inputs, results }: Pick<SumRecord, 'kind' | 'inputs' | 'results'>): boolean {
   const valueOf = (name: string) => inputs[name]?.value
   const [age, stops] = [valueOf('age'), valueOf('retirementAge')]
   if (kind === 'retirement-projection' && age !== undefined && stops !== undefined) return stops < age
   if (kind === 'four-percent') return (valueOf('rate') ?? 0) > MOST_WITHDRAWN
+  if (kind === 'loan-payment')
+    return (valueOf('rate') ?? 0) > MOST_FOR_YEARS && (valueOf('months') ?? 0) > LONG_LOAN
   if (kind === 'growth') return results['value']?.value === 0
   return kind === 'goal-payment' && isFarMore(inputs['current'], inputs['target'])
 }
@@ -110,9 +116,15 @@ const saysNothing = ({ source }: RecordedFigure) =>
   source.kind === 'words' &&
   /(?<![\d.,])0(?![\d.,])|\b0(?:\.0+)?%|\bzero\b|\bno\b|\bnothing\b/i.test(source.quote)
 
+/** A result that would be said as a doubt: another reading is tried before it. */
+export function isDoubtful(record: SumRecord): boolean {
+  const main = mainResult(record)?.[1]
+  return isWild(record) || (main !== undefined && isOdd(record, main))
+}
+
 export function findOdd(sheet: FigureSheet, record: SumRecord): Text | null {
   const main = mainResult(record)?.[1]
-  if (!main || !(isOdd(record, main) || isWild(record))) return null
+  if (!main || !isDoubtful(record)) return null
   const used = Object.values(record.inputs)
     .slice(0, 3)
     .map((figure) => show(sheet, figure))

@@ -21,9 +21,12 @@ const alike: ReadonlySet<string> = new Set([
 ])
 
 /** Whether the mind reads arithmetic, is sure of nothing else, or asks for nothing. */
-export const isReckonable = ({ actions, chance }: Chosen) =>
-  chance < UNSURE ||
+export const isReckonable = ({ actions, chance }: Chosen, text: string) =>
+  (chance < UNSURE && !(JOINS.test(text) && actions.some(reachesBack))) ||
   (actions.every(({ intent }) => alike.has(intent) || !findSum(intent)) && !actions.some(reachesBack))
+
+/** 'After rent and that payment' joins a figure from before to what is said. */
+const JOINS = /\b(?:and|plus|minus|less|with) (?:that|those) (?!was\b|is\b|said\b)[a-z]+/i
 
 /** 'So all in what is it a month', after a payment: the units of this message alone do not tell. */
 const reachesBack = ({ inputs }: Action) =>

@@ -1,0 +1,18 @@
+/** 'After 6% for the agents and 4k for moving': a sum that words settled leaves nothing out that the mind surely uses. */
+import { type Action, endsOf, type Minded, startOf } from '#advisor/minding/minded.ts'
+import { UNSURE } from '#advisor/executing/thresholds.ts'
+import type { ResultOf } from './weigh-readings.ts'
+
+const placesIn = ({ inputs }: Action) =>
+  new Set(inputs.flatMap(({ value }) => endsOf(value).flatMap((end) => startOf(end) ?? [])))
+
+/** Whether the mind surely makes the same sum with every number that a worded sum uses, and more of the message. */
+export function saysMore(worded: Action, { readings }: Minded, resultOf: ResultOf): boolean {
+  const used = placesIn(worded)
+  const [first] = readings
+  const sums = first?.actions.filter(({ intent }) => intent === worded.intent) ?? []
+  const [only, ...more] = sums
+  if (!first || first.score < UNSURE || !only || more.length > 0 || used.size === 0) return false
+  const places = placesIn(only)
+  return used.isSubsetOf(places) && places.size > used.size && resultOf(only) !== null
+}
