@@ -14,7 +14,7 @@ const stepOf = (value: Value, operator: 'times' | 'over') =>
 /** '37 every two weeks' comes 26 times a year, whatever it was multiplied with. */
 const startsWith: ReadonlySet<Value['kind']> = new Set(['figure', 'number'])
 
-/** An earlier figure, or an amount whose period was said, by the period that its conversion leads to; null where it starts rightly, or is none. */
+/** An earlier figure or a said amount by the period that its conversion leads to; null where it starts rightly. */
 function startingRight(value: Value, to: Period, sums: readonly SumRecord[]): Value | null {
   const often = stepOf(value, 'times')
   if (value.kind !== 'operation' || often === null || !startsWith.has(value.left.kind)) return null
