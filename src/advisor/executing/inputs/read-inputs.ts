@@ -13,6 +13,7 @@ import { inItsPlace } from './in-its-place.ts'
 import { inOrOut } from './in-or-out.ts'
 import { inShort } from './in-short.ts'
 import { fromTheirPeriods } from './from-its-period.ts'
+import { houseCosts } from './house-costs.ts'
 import { heardAges } from './heard-ages.ts'
 import { mendNumbers } from '#advisor/executing/mended-number.ts'
 import { byHours, hourlyPay, paidHours } from './by-the-hour.ts'
@@ -78,6 +79,7 @@ export function readInputs(asking: Asking): Action['inputs'] {
     (inputs) => besideAtHome(inputs, sum, from, snapshot),
     (inputs) => (from ? inputs : paidToBoth(inputs, sum, text, snapshot)),
     (inputs) => (action.from ? inputs : sharedBills(inputs, sum, snapshot)),
+    (inputs) => houseCosts(inputs, sum, numbers, text, sums),
     (inputs) => percentSaid({ ...action, inputs }, text),
     (inputs) => preferSaid({ ...action, inputs }, sum, numbers, text, snapshot.today),
     (inputs) => inItsPlace({ ...action, inputs }, sum, text, snapshot.today, from),
