@@ -12,6 +12,12 @@ function paid(text: string) {
 test.each([
   ['pension is 2% x final salary x years, salary is 58,000 and ill have 27 yrs', 'year', 27],
   ['fers gives 1.1% times my high 3 of 84,000 for 32 years. what is that monthly', 'month', 32],
+  [
+    'teacher, 56, 28 years in, make 76,000. pension is 2% x years x average of the last 3, which is 74,300',
+    'year',
+    28,
+  ],
+  ['i make 58,400. pension is 2% x years x final average. with 27 years and an average of 64k?', 'year', 27],
   ['our pension pays 1.8% for every year, 25 years, average pay 63k', 'year', 25],
 ])('%s', (text, per, years) => expect(paid(text)).toEqual([per, years]))
 

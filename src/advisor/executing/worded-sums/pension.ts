@@ -14,18 +14,26 @@ const RISES = /\b(?:ris\w+|grow\w*|cola|increas\w+|inflation|goes up|return|matc
 /** So much of the pay a year of work brings at most. */
 const MOST_SHARE = 5
 
-/** 'High 3' counts years, and is nothing that is multiplied. */
-const isHigh = (text: string, { start }: SaidNumber) => /\bhigh[- ]?$/i.test(text.slice(0, start))
+/** 'High 3', 'the last 3 salaries' count years, and are nothing that is multiplied. */
+const isHigh = (text: string, { start }: SaidNumber) =>
+  /\b(?:high(?:est)?|last|final|best|top)[- ]?$/i.test(text.slice(0, start))
+/** 'Teacher, 56, 28 years in' */
+const isAge = (text: string, { kind, start, end }: SaidNumber) =>
+  kind === 'number' && /(?:^|[,.;]) ?$/.test(text.slice(0, start)) && /^[,.;]/.test(text.slice(end))
+/** Of two pays the formula counts the one that it names. */
+const COUNTED = /\b(?:average|avg|final|high(?:est)?|last|salary is)\b[^.?!;]{0,40}$/i
 
 export function pension(text: string, numbers: readonly SaidNumber[]): Action | null {
   if (!PENSION.test(text) || !BY_YEARS.test(text) || RISES.test(text)) return null
-  const said = numbers.filter((number) => !isHigh(text, number))
+  const said = numbers.filter((number) => !isHigh(text, number) && !isAge(text, number))
   const [share, ...shares] = percentsIn(said)
-  const [pay, ...pays] = amountsIn(said).filter(({ value }) => value >= LEAST_SALARY)
+  const all = amountsIn(said).filter(({ value }) => value >= LEAST_SALARY)
+  const counted = all.filter(({ start }) => COUNTED.test(text.slice(0, start)))
+  const [pay, ...pays] = all.length > 1 ? counted : all
   const [years, ...times] = timesIn(said)
   if (!share || !pay || !years || shares.length + pays.length + times.length > 0) return null
   // 'If i go at 30 years', beside 29 in: more than the formula is said.
-  if (share.value > MOST_SHARE || others(said, share, pay, years).length > 0) return null
+  if (share.value > MOST_SHARE || others(said, share, years, ...all).length > 0) return null
   const number = (one: SaidNumber): Value => ({ kind: 'number', number: one })
   const yearly: Value = {
     kind: 'operation',
