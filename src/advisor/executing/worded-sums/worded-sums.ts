@@ -8,6 +8,7 @@ import { college } from './college.ts'
 import { gig, milesDeducted } from './gig.ts'
 import { hoursCut } from './hours-cut.ts'
 import { inherited } from './inherited.ts'
+import { moveIn } from './move-in.ts'
 import { ownPay } from './own-pay.ts'
 import { onTrack } from './on-track.ts'
 import { partYear } from './part-year.ts'
@@ -50,6 +51,7 @@ export function wordedSum(talk: Talk): Action | null {
     onTrack(text, numbers, { sums, snapshot, heard }) ??
     toldOffer(text, minded) ??
     pension(text, numbers) ??
+    moveIn(text, numbers) ??
     partYear(text, numbers) ??
     college(text, numbers)
   )
