@@ -12,6 +12,7 @@ function averageIn(text: string): number | null {
 
 test.each([
   ['$2.83 an hour. tips the last 4 weeks: $632, $540, $745, $583. whats my avg week of tips', 62_500],
+  ["Jan 2,100, Feb 5,400, March 3,000, and April 1,500. What's my average month?", 300_000],
   ["The last five years were 88k, 141k, 23k, minus 12k, and 67k. What's the average?", 6_140_000],
 ])('%s', (text, average) => {
   expect(averageIn(text)).toBe(average)

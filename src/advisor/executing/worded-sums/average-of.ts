@@ -9,8 +9,14 @@ import { FEWEST, toldList } from '#advisor/executing/inputs/told-list.ts'
 const AVERAGE =
   /\b(?:average|averages|avg|on average|mean)\b(?! (?:ticket|person|american|family|household|age|rate|price))/i
 const ASKED = /\?|\b(?:what|whats|what's|so|and)\b/i
+/** 'Jan 2,100, Feb 5,400': a member by its month or day. */
+const CALLED =
+  '(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|mon|tues?|wed|thur?s?|fri|sat|sun)[a-z]*:? (?:was |is )?'
 /** What stands between the members of a list. */
-const BETWEEN = /^\s*(?:,|;|\/|\+|&|and|,\s*(?:and|then)|then)\s*(?:minus|negative|-)?\s*\$?$/i
+const BETWEEN = new RegExp(
+  String.raw`^\s*(?:,|;|\/|\+|&|and|,\s*(?:and|then)|then)\s*(?:${CALLED})?(?:minus|negative|-)?\s*\$?$`,
+  'i',
+)
 const LOSS = /(?:minus|negative|-)\s*\$?$/i
 /** 'What could i stash in an average month' asks for no average. */
 const USUAL = /\ban average\b/i

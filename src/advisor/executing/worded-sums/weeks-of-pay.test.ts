@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { readNumbers } from '#advisor/reading/numbers.ts'
+import { endsOf, type Value } from '#advisor/minding/minded.ts'
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import { monthsOfBills, monthsOfThat, weeksOfPay } from './weeks-of-pay.ts'
+
+const numberOf = (end: Value) =>
+  end.kind === 'number' ? end.number.value : end.kind === 'constant' ? end.value : 0
 
 const partOf = (text: string) => {
   const action = weeksOfPay(text, readNumbers(text))
@@ -16,6 +20,14 @@ test.each([
   ['my wife gets 6 weeks unpaid leave, she makes 41k. how much do we need to save for that', 52],
   ['i get 3 months of severance on 90,000 a year, what is that', 12],
 ])('%s', (text, expected) => expect(partOf(text)).toBe(expected))
+
+test('weeks of pay by the hour have the hours of a week', () => {
+  const values = (text: string) =>
+    weeksOfPay(text, readNumbers(text))?.inputs.flatMap(({ value }) => endsOf(value).map(numberOf))
+  expect(values('6 weeks severance, i made 23.40 an hr full time. how much is that')).toEqual([23.4, 40, 6])
+  expect(values('2 weeks of severance at 21 an hour for 32 hours, how much is that')).toEqual([21, 32, 2])
+  expect(values('6 weeks severance, i made 23.40 an hr. how much is that')).toBeUndefined()
+})
 
 test.each([
   'i have 72k and spend 3,000, how many weeks is that',

@@ -40,12 +40,48 @@ const times = (amount: Value, number: SaidNumber): Action => ({
   ],
 })
 
+const FULL_TIME = /\bfull[- ]?time\b/i
+const FULL_WEEK = 40
+
+/** 'I made 23.40 an hour full time, 6 weeks severance': a week has the hours that were worked in it. */
+function weeksByTheHour(
+  text: string,
+  pay: SaidNumber,
+  hours: SaidNumber | undefined,
+  time: SaidNumber,
+): Action | null {
+  if (!hours && !FULL_TIME.test(text)) return null
+  const worked: Value = hours
+    ? { kind: 'number', number: hours }
+    : { kind: 'number', number: { ...time, kind: 'hours', value: FULL_WEEK, quote: String(FULL_WEEK) } }
+  const weeks = Math.round((time.value / 12) * 52)
+  return {
+    ...bare('product'),
+    inputs: [
+      {
+        slot: 'amount',
+        value: {
+          kind: 'operation',
+          operator: 'times',
+          left: { kind: 'number', number: { ...pay, period: null } },
+          right: worked,
+        },
+      },
+      { slot: 'times', value: { kind: 'constant', value: weeks } },
+    ],
+    per: null,
+  }
+}
+
 export function weeksOfPay(text: string, numbers: readonly SaidNumber[]): Action | null {
   if (!OF_PAY.test(text) || !ASKED.test(text)) return null
   const [time, ...others] = numbers.filter(({ kind }) => kind === 'months')
-  const [pay, ...amounts] = numbers.filter(({ kind }) => kind === 'money')
+  const [pay, ...amounts] = numbers.filter(({ kind, period }) => kind === 'money' || period === 'hour')
+  const [hours, ...more] = numbers.filter(({ kind }) => kind === 'hours')
   const unit = /\b(week|month)s?\b/i.exec(time?.quote ?? '')?.[1]?.toLowerCase()
-  if (!time || !pay || others.length > 0 || amounts.length > 0 || !isSalary(pay)) return null
+  if (!time || !pay || others.length + amounts.length + more.length > 0) return null
+  if (unit === 'week' && pay.period === 'hour') return weeksByTheHour(text, pay, hours, time)
+  if (!isSalary(pay)) return null
   if (unit !== 'week' && unit !== 'month') return null
   return times(convert({ kind: 'number', number: pay }, 'year', unit), time)
 }
