@@ -27,6 +27,7 @@ import { onePay } from './one-pay.ts'
 import { ownDebt } from './own-debt.ts'
 import { inOnePeriod } from '#advisor/executing/periods/one-period.ts'
 import { paidOnOther } from '#advisor/executing/other-one.ts'
+import { othersPay } from './others-pay.ts'
 import { otherWay } from './other-way.ts'
 import { percentSaid } from './percent-said.ts'
 import { preferSaid } from './prefer-said.ts'
@@ -49,6 +50,7 @@ import { stillTheSame } from './still-the-same.ts'
 import { sharedBills } from './shared-bills.ts'
 import { besideAtHome, paidToBoth, takenHome } from './taken-home.ts'
 import { timesSaid } from './times-said.ts'
+import { untilGrown } from './until-grown.ts'
 import { untilAge } from './until-age.ts'
 import { notTheLeast, usualPayment } from './usual-payment.ts'
 import { fromBoth, withMatch } from './with-match.ts'
@@ -92,7 +94,10 @@ export function readInputs(asking: Asking): Action['inputs'] {
     (inputs) => rolledIn(inputs, sum, text, sums),
     (inputs) => besideStored(inputs, sum, text, snapshot),
     (inputs) => saidAnew(inputs, sum, numbers, text, asking),
-    (inputs) => (sum.name === 'what-if' ? otherWay(inputs, sum, { snapshot, sums, before: null }) : inputs),
+    (inputs) =>
+      sum.name === 'what-if'
+        ? otherWay(othersPay(inputs, text), sum, { snapshot, sums, before: null })
+        : inputs,
     (inputs) => heardJobless(inputs, sum, from ? [] : (asking.heard ?? [])),
     (inputs) => keptSince(inputs, from, snapshot),
     (inputs) => wholePay({ ...action, inputs }, text, sums),
@@ -103,7 +108,7 @@ export function readInputs(asking: Asking): Action['inputs'] {
     (inputs) => asPlanned({ ...action, inputs }, asking),
     (inputs) => shareOfPay(inputs, asking),
     (inputs) => fromBoth(withMatch(inputs, text, from), sums),
-    (inputs) => untilAge(inputs, asking),
+    (inputs) => untilGrown(untilAge(inputs, asking), asking),
     (inputs) => heardAges({ ...action, inputs }, numbers, text, asking.heard ?? []),
     (inputs) => paidIn(inputs, sum, sums),
     (inputs) => putDown(cannotBe(inputs, asking), sum, numbers, text),
