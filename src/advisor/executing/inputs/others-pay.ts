@@ -1,11 +1,13 @@
 /** 'A roommate would cover 600 of it': what somebody else pays of a cost is less to pay, whatever the mind took it for. */
 import { type Action, startOf } from '#advisor/minding/minded.ts'
 
-const OTHERS =
-  '(?:he|she|they|(?:my |our |a |the )?(?:room-?mate|boyfriend|girlfriend|husband|wife|partner|brother|sister|mom|dad|son|daughter|parents))'
+const PEOPLE =
+  'room-?mate|boyfriend|girlfriend|husband|wife|partner|brother|sister|mom|dad|son|daughter|parents'
+const OTHERS = String.raw`(?:he|she|they|(?:my |our |a |the )?(?:${PEOPLE}))`
+const PAYS = 'covers?|pays?|chips? in|kicks? in'
 /** What is said of a cost: 'they pay 300 of it'. */
 const PAID_BEFORE = new RegExp(
-  String.raw`\b${OTHERS}(?:'d|'ll| would| will| could| can| to)? (?:covers?|pays?|chips? in|kicks? in)(?: like| about| maybe)? \$?$`,
+  String.raw`\b${OTHERS}(?:'d|'ll| would| will| could| can| to)? (?:${PAYS})(?: like| about| maybe)? \$?$`,
   'i',
 )
 const OF_IT = /^(?: a month)? (?:of|toward|towards) (?:it|that|the|my|our|rent)\b/i
