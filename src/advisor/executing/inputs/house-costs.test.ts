@@ -30,6 +30,10 @@ test('what a home costs beside its loan goes where it is named', () => {
     'tax 325000 1.2',
     'insurance 1700',
   ])
+  expect(filled('4,800 a year property tax and 1,500 insurance', ['tax', 'insurance'])).toEqual([
+    'tax 4800',
+    'insurance 1500',
+  ])
   expect(filled('a 325k house, hoa 80 and pmi about 140 a month', ['price', 'dues', 'tax'])).toEqual([
     'price 325000',
     'dues 80 140',

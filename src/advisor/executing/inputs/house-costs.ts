@@ -10,9 +10,11 @@ const names: readonly (readonly [slot: string, words: string])[] = [
   ['insurance', '(?:home(?:owners?)? )?insurance|ins'],
   ['tax', '(?:property |school )?tax(?:es)?'],
 ]
+/** '4,800 property tax and 1,500 insurance': the tax is no name of the second. */
+const GAP = String.raw`(?:(?!\b(?:and|plus|with|n)\b)[^.?!,;:+&\d]){0,24}`
 const named = names.map(([slot, words]) => ({
   slot,
-  before: new RegExp(String.raw`\b(?:${words})\b[^.?!,;:\d]{0,24}\$?$`, 'i'),
+  before: new RegExp(String.raw`\b(?:${words})\b${GAP}\$?$`, 'i'),
   after: new RegExp(
     String.raw`^(?: (?:a|per) (?:year|yr|month|mo))?(?: (?:for|in|of))?(?: the)? (?:${words})\b`,
     'i',
