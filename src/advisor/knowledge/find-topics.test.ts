@@ -75,3 +75,21 @@ test.each([
   'i locked my keys in the car',
   'i have a client meeting, what can i deduct',
 ])('%s names nothing', (message) => expect(findNamed(message)).toEqual([]))
+
+test.each([
+  ['hubby wants a 14k jetski', 'say-partner-wants-big'],
+  ['my dad will kill me', 'say-parents-upset'],
+  ['could i just not have a car. bus takes 1 hr 20', 'live-without-car'],
+  ['got a refund check from my student loans', 'student-loan-refund'],
+  ['i feel like a bad sister', 'say-bad-relative'],
+])('what is said at a turning point is named: %s', (message, id) => {
+  expect(findNamed(message)[0]?.id).toBe(id)
+})
+
+test.each([
+  'my wife wants a divorce',
+  'my husband wants a job closer to home',
+  'i want to rent a car for the weekend',
+  'knee rehab after surgery',
+  'what is the job market like for nurses',
+])('and a look-alike is not: %s', (message) => expect(findNamed(message)).toEqual([]))

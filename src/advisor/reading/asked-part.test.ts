@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedPart, asksWhich, complains, withoutComplaint } from './asked-part.ts'
+import { askedPart, asksAtAll, asksWhich, complains, withoutComplaint } from './asked-part.ts'
 
 test.each([
   ['You did not answer. How much is COBRA?', 'How much is COBRA?'],
@@ -51,4 +51,9 @@ test('a choice between two asks without a word that asks', () => {
   expect(asksWhich('roth or just a regular brokerage for that. im 27 make 83k single')).toBe(true)
   expect(asksWhich('my rent is 900 or so')).toBe(false)
   expect(asksWhich('i owe 5k. sooner or later it goes')).toBe(false)
+})
+
+test('a question within a sentence is one', () => {
+  expect(asksAtAll('i have 600 on a credit card do i pay it all')).toBe(true)
+  expect(asksAtAll('i have 600 on a credit card')).toBe(false)
 })

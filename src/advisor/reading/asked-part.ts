@@ -16,6 +16,12 @@ const WHICH =
   /^\W*(?!(?:sooner|more|one way|maybe|either)\b)(?:[a-z][\w'’()-]* ){1,5}or (?:[a-z][\w'’()-]*\b ?){1,7}(?:[.,?!]|$)/i
 export const asksWhich = (text: string) => WHICH.test(text)
 
+/** 'I have 600 on a card do i pay it all': a question that no mark and no pause sets apart. */
+const UNPOINTED = /\w (?:do|does|is|are|am|should|can|could|would) (?:i|we|it|that|this)\b/i
+
+/** Whether a message asks, in words or in passing. */
+export const asksAtAll = (text: string) => ASKING.test(text) || asksWhich(text) || UNPOINTED.test(text)
+
 /** Whether a message begins as a question does. */
 export const opensQuestion = (text: string) => OPENING.test(text)
 

@@ -19,6 +19,9 @@ import { findSufferer } from './feelings/whose-trouble.ts'
 /** 'What should I do next?' and the like ask for a plan; a longer message tells what it is about. */
 const FEW_WORDS = 7
 
+/** However many words it takes: 'whats the very first thing to do tomorrow'. */
+const FIRST_OF_ALL = /\bfirst (?:thing|step)\b|\bwhere (?:do|should) (?:i|we) (?:even )?(?:start|begin)\b/i
+
 /** What is to be done first after an event, where that is explained. */
 const stepsOf: Partial<Record<string, string>> = {
   jobloss: 'job-loss-steps',
@@ -44,7 +47,7 @@ export function adviseNext(scene: Scene): Part | null {
   if (helping) return { ...helping, warm: [] }
   const inFigures = saveOrPay(scene)
   if (inFigures) return inFigures
-  const isOfOneThing = scene.text.split(/\s+/).length > FEW_WORDS
+  const isOfOneThing = scene.text.split(/\s+/).length > FEW_WORDS && !FIRST_OF_ALL.test(scene.text)
   const isTold = scene.saved.length > 0
   const chooses = isChoosing(scene.text)
   const known =
@@ -69,7 +72,13 @@ export function adviseNext(scene: Scene): Part | null {
   const found = plan ?? dearestDebt(scene) ?? explainNearest(scene, GENERAL)
   // The usual order is for quiet days.
   const hard = found || feeling === null || !isHard(feeling) ? null : hearFeeling(scene, feeling, false)
-  return found ?? (hard && { ...hard, warm: [] }) ?? explainFurther(scene) ?? generalAdvice(scene)
+  return (
+    found ??
+    (hard && { ...hard, warm: [] }) ??
+    (isOfOneThing ? explainNearest(scene, NEAR_CHOICE) : null) ??
+    explainFurther(scene) ??
+    generalAdvice(scene)
+  )
 }
 
 /** The next step by the figures; null where these do not tell one. */

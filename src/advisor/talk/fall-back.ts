@@ -118,6 +118,7 @@ export function fallBack(scene: Scene): Move {
   if (isBegun)
     return (
       sayNearest(scene) ??
+      (isOpinion(scene) ? takeUp(scene) : null) ??
       sayFurther(scene) ??
       sayExactly(scene) ??
       takeUp(scene) ?? { content: [hearing(scene)] }

@@ -5,7 +5,7 @@ import { findMeaning } from '#advisor/knowledge/terms/find-term.ts'
 import { addSums, isSameSum, type SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Text } from '#advisor/grounding/pieces.ts'
 import { readText } from '#advisor/grounding/print.ts'
-import { ASKING, asksFor, asksWhich } from '#advisor/reading/asked-part.ts'
+import { ASKING, asksAtAll, asksFor } from '#advisor/reading/asked-part.ts'
 import { recallFamily } from '#advisor/reading/family.ts'
 import { chanceOf } from '#advisor/executing/choosing/sober.ts'
 import { answerEach } from '#advisor/executing/answer-each.ts'
@@ -46,7 +46,7 @@ export function sayMinded(scene: Scene): Move | null {
   const onlyTells =
     scene.saved.length > 0 &&
     !isAsking(scene.text, scene.wording) &&
-    !(isQuestionOfKnowledge(scene) && (ASKING.test(scene.text) || asksWhich(scene.text)))
+    !(isQuestionOfKnowledge(scene) && asksAtAll(scene.text))
   const asked = outcomes.filter(
     (outcome) =>
       outcome.kind !== 'social' &&
@@ -173,8 +173,9 @@ function isUnlikelyAsked(outcome: Outcome, { minded, text, saved }: Scene): bool
   if (!minded) return true
   const nearest = minded.topics[0]?.score ?? 0
   // 'He bought it for 58k and its worth 265k now. if i sell isnt that a huge gain': the question comes after the facts.
-  if (ASKING.test(text) && nearest >= ABOUT_IT) return false
-  return chanceOf(minded, 'know') < LIKELY || nearest < (ASKING.test(text) ? NEAR_ENOUGH : VERY_NEAR)
+  const asks = asksAtAll(text)
+  if (asks && nearest >= ABOUT_IT) return false
+  return chanceOf(minded, 'know') < LIKELY || nearest < (asks ? NEAR_ENOUGH : VERY_NEAR)
 }
 
 /** Below this about one sum in nine is the one that was meant (docs/advisor-measured.md). */

@@ -48,3 +48,10 @@ test('an event is one whatever is counted', () => {
   const text = 'the severance is 4,300'
   expect(isPlainFact('jobloss', text, mindedAs(text, [], [own]).numbers)).toBe(false)
 })
+
+test('who wants to mess up nothing does not bet, and what others find of us is no feeling of ours', () => {
+  expect(isWorded('gambling', 'i dont want to mess it up', 0)).toBe(false)
+  expect(isWorded('gambling', 'i did it again, the app is right there', 0)).toBe(true)
+  expect(isWorded('worry', 'hubby says we worry too much', 0)).toBe(false)
+  expect(isWorded('worry', 'she says we are fine but im scared', 0)).toBe(true)
+})

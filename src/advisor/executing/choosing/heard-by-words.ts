@@ -31,6 +31,16 @@ const patterns: Readonly<Record<string, RegExp>> = {
       String.raw`judge|decree|mediat\w+`,
     String.raw`leav(?:e|es|ing)|left|mov(?:ed|ing) out|affair|cheat\w*|apart|broke? up|(?:my|our) (?:wife|husband|spouse)`,
   ),
+  // 'I dont want to mess it up' bets on nothing.
+  gambling: oneOf(
+    String.raw`gambl\w*|bet(?:s|ting)?|wager\w*|casinos?|slots?|poker|blackjack|lotter\w*|scratch\w*|parlays?|odds|races?`,
+    String.raw`sports?\W?books?|draftkings|fanduel|horses|bingo|relaps\w*|urges?|clean|the apps?|chas(?:e|ing)|lost`,
+  ),
+  // 'My ex stopped paying child support' is put out of no home.
+  eviction: oneOf(
+    String.raw`evict\w*|landlord|rent|foreclos\w*|home|house|apartment|place|streets?|homeless|lock(?:s|ed)?|lease|notice`,
+    'court|sheriff|kicked|shelter|mov(?:e|ing) out|nowhere|couch|car|motel|roof|out by',
+  ),
   death: oneOf(
     'di(?:ed|es|ing)|dead|death|pass(?:ed|es|ing)|lost|los(?:e|ing)|loss|late (?:wife|husband|mom|dad)',
     String.raw`widow\w*|funeral|grie\w+|buri\w+|cremat\w+|hospice|gone|miss(?:ing)? (?:him|her|them)`,
@@ -46,7 +56,12 @@ const FEW_NUMBERS = 1
 const OF_OTHERS =
   /\b(?:s?he|they|mom|dad|parents|wife|husband|boss|landlord)\b[^.?!]{0,24}\b(?:mad|angry|upset|furious|pissed)\b/i
 
+/** 'Hubby says we worry too much': what somebody else finds, and nothing beside it. */
+const SAID_OF_US =
+  /^(?!.*\b(?:but|and) (?:i|im|we)\b)\W*(?:my )?(?:\w+ )?(?:says?|thinks?|said) (?:that )?(?:i|we)(?:['’]?(?:m|re))? [^.?!,;]*[.!]*$/i
+
 export const isWorded = (feeling: string, text: string, numbers: number) =>
+  !(moods.has(feeling) && SAID_OF_US.test(text)) &&
   !(feeling === 'anger' && OF_OTHERS.test(text.replace(/\b(s?he|they)(?:'?s|'?re|'?ll)\b/gi, '$1'))) &&
   ((feeling === 'death' && numbers <= FEW_NUMBERS) || (patterns[feeling]?.test(text) ?? true))
 

@@ -46,6 +46,7 @@ export const aboutTheAdvisor: readonly Topic[] = [
       'you must think im stupid',
       'silly me, I never learned that',
     ],
+    named: /\bfeel (?:so |really |pretty )?(?:stupid|dumb|like an idiot)\b[^.?!]{0,12}\bask/i,
     short:
       'You’re not dumb at all; hardly anybody was taught this, and many people never dare to ask. Go ahead, and I’ll answer in plain words.',
     more: ['The costly questions are the ones people were too shy to ask.'],

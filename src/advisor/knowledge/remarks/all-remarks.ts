@@ -1,6 +1,7 @@
 import type { Topic } from '#advisor/knowledge/topic.ts'
 import { aboutTheAdvisor } from './about-the-advisor.ts'
 import { aboutTheTalk } from './about-the-talk.ts'
+import { atATurningPoint } from './at-a-turning-point.ts'
 import { angerAndGrief } from './anger-and-grief.ts'
 import { closeToHome } from './close-to-home.ts'
 import { comparingAndRegret } from './comparing-and-regret.ts'
@@ -28,6 +29,7 @@ export const allRemarks: readonly Topic[] = [
   ...aboutTheAdvisor,
   ...aboutTheTalk,
   ...angerAndGrief,
+  ...atATurningPoint,
   ...closeToHome,
   ...comparingAndRegret,
   ...disbelief,

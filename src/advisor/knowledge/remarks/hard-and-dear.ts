@@ -106,6 +106,8 @@ export const hardAndDear: readonly Topic[] = [
       'my boyfriend wants the newest phone every year',
       'she wants a horse',
     ],
+    named:
+      /\b(?:wife|husband|hubby|spouse|(?:boy|girl)friend)(?: really)? wants? an? (?!baby|divorce|kid|child|dog|job)/i,
     short:
       'It’s a want, so it comes after the debt and the cushion. Find out what it costs all in, with upkeep and insurance, then save for it together; a loan makes it dearer.',
     more: [

@@ -225,6 +225,8 @@ export const homeAndMishaps: readonly Topic[] = [
       'I have no car now, it broke, I take two buses',
       'tow truck just took my car',
     ],
+    named:
+      /\b(?:car|truck|van)\b(?: has| had| just| finally| totally)* (?:died|broke down|gave (?:up|out)|won['’]?t start|blew up)\b/i,
     short:
       'What rotten timing, it always is. Get a written estimate from an independent shop, and compare it with what the car would be worth fixed.',
     more: [

@@ -109,6 +109,8 @@ export const kinAndClaims: readonly Topic[] = [
       'my homie needs 3 racks for his clothing line',
       'A friend of forty years has asked me to back his venture.',
     ],
+    named:
+      /\b(?:put|invest|throw|sink)\b[^.?!]{0,24}\b(?:his|her|their) (?:\w+ )?(?:business|company|start-?up|restaurant|shop)\b/i,
     short:
       'It’s flattering to be asked, and awkward too. Treat it like a stranger’s offer: see the books, get terms in writing, and risk only what you could lose with a shrug.',
     more: [

@@ -218,6 +218,8 @@ export const reluctanceAndBargaining: readonly Topic[] = [
       'i bust my butt every day, im getting it',
       'im allowed to be happy',
     ],
+    named:
+      /\b(?:we|i) (?:all |both )?(?:deserve|earned|have earned) (?:it|this|one|a (?:trip|vacation|break))\b/i,
     short:
       'Fair enough, you should have nice things too. The best treat is paid in full: give it a price and a date, and I’ll see how to get you there.',
     more: [

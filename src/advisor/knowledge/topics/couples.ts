@@ -260,6 +260,8 @@ export const couples: readonly Topic[] = [
       'how do i help mom with money',
       'who handles dads bills',
     ],
+    named:
+      /\b(?:mother|mom|dad|father|parents?|grandma)\b[^.?!]*\b(?:forget\w*|confus\w*)\b[^.?!]*\b(?:bills?|money|pay)\b/i,
     short:
       'Start with a talk and a power of attorney while they can still sign, then a list of accounts, insurance and bills. Help from income, not from your own retirement.',
     more: [

@@ -109,6 +109,8 @@ export const creditMarks: readonly Topic[] = [
       'before or after the statement',
       'does leaving a balance help',
     ],
+    named:
+      /\b(?:leave|carry|keep)\b[^.?!]{0,20}\b(?:a little|some|small balance|a balance)\b[^.?!]{0,24}\b(?:credit|score)\b/i,
     short:
       'Pay most of it a few days before the statement closes, since that balance is what gets reported. Never carry a balance for your score; that’s a myth.',
     more: [

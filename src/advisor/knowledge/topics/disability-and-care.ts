@@ -59,6 +59,7 @@ export const disabilityAndCare: readonly Topic[] = [
       'home care or a nursing home who pays',
       'what if i need care for years',
     ],
+    named: /\bwho pays\b[^.?!]*\b(?:nursing|a home|care home|memory care)\b/i,
     short:
       'Medicare doesn’t pay for long stays: it’s savings, a care policy or, once those are spent, Medicaid. With little, rely on that; with a middling nest egg, price a policy.',
     more: [

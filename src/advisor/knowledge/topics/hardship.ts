@@ -57,6 +57,8 @@ export const hardship: readonly Topic[] = [
       'can i skip a payment',
       'ask for hardship how',
     ],
+    named:
+      /\b(?:can['’]?t|cannot|couldn['’]?t) (?:keep up|make|pay|afford|cover)\b[^.?!]{0,20}\bminimums?\b/i,
     short:
       'Call before you miss a payment, say what happened and what you can pay, and ask for the hardship program. Get the answer in writing. Lenders prefer waiting to losing.',
     more: [

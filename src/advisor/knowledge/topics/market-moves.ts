@@ -51,6 +51,7 @@ export const marketMoves: readonly Topic[] = [
       'its down should i sell',
       'will it come back the stock',
     ],
+    named: /\b(?:coin|stock|shares|crypto|bought)\b[^.?!]*\bdown (?:by |about )?\d+ ?(?:%|percent)/i,
     short:
       'Ask: would you buy it today with that cash? If not, sell, use the loss on your taxes and move to a broad fund. The price you paid means nothing to the market.',
     more: [

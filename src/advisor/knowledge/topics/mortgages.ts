@@ -216,6 +216,12 @@ export const mortgages: readonly Topic[] = [
     ],
     short:
       'Save it by automatic transfer in a high-yield account, CDs or T-bills: money you need within {near-money} doesn’t belong in stocks. Keep taking the 401(k) match.',
+    narrower: [
+      [
+        /\b(?:use|take|tap|pull|borrow\w*|cash)\b[^.?!]{0,30}\b(?:401|ira|retirement)/i,
+        'You can, as a last resort: a 401(k) loan you pay back to yourself, an IRA gives {first-home-ira} without penalty for a first home. Cashing out a 401(k) costs tax and penalty.',
+      ],
+    ],
     more: [
       'Count closing costs of {closing-low} to {closing-high} of the loan, moving and first repairs into the goal.',
       'A first-time buyer can take up to {first-home-ira} from an IRA without penalty; Roth contributions come out any time. It’s a last resort.',

@@ -65,6 +65,8 @@ export const occasions: readonly Topic[] = [
       'is it ok to put the trip on a card',
       'save for the vacation how',
     ],
+    named:
+      /\b(?:wife|husband|hubby|spouse|(?:boy|girl)friend)(?: really)? wants? to (?:go to|book|take a trip|travel)\b/i,
     short:
       'Save for it first and go with a clear head. A trip you’re still paying off a year later costs more than the trip.',
     more: [

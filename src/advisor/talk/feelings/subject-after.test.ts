@@ -17,3 +17,6 @@ test('what has nothing to do with an event is no subject of it', () => {
   expect(subjectAfter('jobloss', 'is it dumb to take a job at a store for now')).toBeNull()
   expect(subjectAfter(null, 'what about health insurance')).toBeNull()
 })
+
+test('who is ill asks of the leave, where the job is meant', () =>
+  expect(subjectAfter('illness', 'what about my job')).toBe('medical-leave-pay'))

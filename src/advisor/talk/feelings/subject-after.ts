@@ -33,6 +33,11 @@ const subjects: Readonly<Partial<Record<string, Subjects>>> = {
     [COVER, 'cobra'],
     [OWED, 'divorce-debt'],
   ],
+  illness: [
+    [/\blife insurance\b/i, 'life-insurance-health'],
+    [/\b(?:job|boss|work|leave|fmla|disability|paycheck)\b/i, 'medical-leave-pay'],
+    [OWED, 'medical-bills'],
+  ],
   scammed: [
     [/\b(?:social|ssn|identity|id)\b/i, 'identity-theft'],
     [/\b(?:back|recover\w*|refund\w*|reverse\w*)\b/i, 'scammed-steps'],

@@ -26,6 +26,7 @@ import { choicesAtWorkAndHome } from '#advisor/knowledge/topics/choices-at-work-
 import { afterLossAndDamage } from '#advisor/knowledge/topics/after-loss-and-damage.ts'
 import { newcomerAndServiceQuestions } from '#advisor/knowledge/topics/newcomer-and-service-questions.ts'
 import { willQuestions } from '#advisor/knowledge/topics/will-questions.ts'
+import { turningPoints } from '#advisor/knowledge/topics/turning-points.ts'
 import { tiesAndMoney } from '#advisor/knowledge/topics/ties-and-money.ts'
 
 export const workAndFamilyTopics: readonly Topic[] = [
@@ -57,4 +58,5 @@ export const workAndFamilyTopics: readonly Topic[] = [
   ...afterLossAndDamage,
   ...newcomerAndServiceQuestions,
   ...tiesAndMoney,
+  ...turningPoints,
 ]
