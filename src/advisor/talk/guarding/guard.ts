@@ -59,12 +59,11 @@ function neededFor(text: string, wording: Wording, minded: Minded): number {
   const asks = asksForSum(minded)
   const isBrief = words < FEW_WORDS && !asks
   if (isBrief && REACHES.test(text)) return CRY.reaching
-  if (EASED.test(text)) return CRY.beside
-  // 'I have 2 kids, i cant be on the street': what the mind hears in it has a name, and help of its own.
-  if (findDistress(wording) === 'home') return CRY.alone
   const isEnough = words >= FEWEST_WORDS
   const isHinted = isEnough && hintsAt(wording, 'selfHarm')
-  if (words <= VERY_FEW_WORDS && !isHinted) return CRY.beside
+  if (!isHinted && (words <= VERY_FEW_WORDS || EASED.test(text))) return CRY.beside
+  // 'I have 2 kids, i cant be on the street': what the mind hears in it has a name, and help of its own.
+  if (!isHinted && findDistress(wording) === 'home') return CRY.alone
   return Math.min(
     asks ? CRY.beside : CRY.alone,
     chanceOf(minded, CRY_HEARD) >= AGREES ? CRY.agreed : 1,
