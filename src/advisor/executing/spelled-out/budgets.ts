@@ -39,7 +39,8 @@ export function endingPayment({ text, numbers, snapshot }: Spelling): Action[] |
   ]
 }
 
-const LEFT = /\bleft(?: over)?\b|\bremain\w*|\bcome up short\b|\bin the (?:red|hole)\b/i
+const LEFT =
+  /\b(?:left|over (?:each|every|a|per|will|would|then))\b|\bremain\w*|\bcome up short\b|\bin the (?:red|hole)\b/i
 const RISES =
   /\b(?:going up|goes up|go up|went up|rais(?:e|es|ed|ing)|increas\w+|jump\w*|bump\w*|hik\w+|climb\w*|higher|more)\b/i
 const CUT = /\b(?:going down|goes down|drop\w*|cut\w*|lower\w*|less|reduc\w+|trim\w*)\b/i
@@ -88,10 +89,11 @@ export function dividedPay({ text, numbers, snapshot }: Spelling): Action[] | nu
   return [writeSum('fifty-thirty-twenty', { income, spent })]
 }
 
+const SOLD = /\b(?:sell\w*|sold|offer\w*|buy(?:er|ing|s)?|(?:give|giving|pay|paying) me|take it off)\b/i
+
 /** 'Sell the boat for 15,200, pay off its loan and put the rest on the Visa: net worth now and after?' */
 export function soldForDebts({ text, numbers, snapshot }: Spelling): Action[] | null {
-  if (!/\b(?:sell\w*|sold|offer\w*|buyer)\b/i.test(text) || !/\bnet worth\b|\bworth\b/i.test(text))
-    return null
+  if (!SOLD.test(text) || !/\bnet worth\b/i.test(text)) return null
   const said = new Placing(text, numbers)
   const price = said.money({ least: 100 })
   const debts = findRows(text, snapshot.liabilities, ({ name }) => name).toSorted(

@@ -4,37 +4,36 @@ import { Placing } from './placing.ts'
 import type { Spelling } from './spelling.ts'
 import { constant, writeSum } from './write-sum.ts'
 
-const CAR =
-  /\b(?:cars?|trucks?|suvs?|vans?|minivan|pickup|dealer\w*|vehicle|motorcycle|sticker|camper|rv|boat)\b/i
 const TRADE = /\btrad(?:e|ing|ed)\b|\btrade-?in\b|\b(?:my|our|the) old (?:one|car|truck)\b|\bold one\b/i
+const ON_OLD = 'on (?:that|it|the old|my old)|(?:left )?on (?:the|my|her|his|that) (?:note|loan|old)'
 const OWED = {
   before: /\b(?:owe|owing|owed|left on|balance|payoff)\b[^.?!,]{0,24}$/i,
-  after: /^[^.?!,]{0,20}\b(?:on (?:that|it|the old|my old)|left on|owed|payoff|still owing)\b/i,
+  after: new RegExp(String.raw`^[^.?!,]{0,20}\b(?:${ON_OLD}|left on|owed|payoff|still owing)\b`, 'i'),
 }
 const WORTH = {
   before:
     /\b(?:give me|giving me|offer(?:ed|ing|s)?(?: me)?|trade(?:-?in)?(?: is| worth| value)*|worth|get)\b[^.?!,]{0,20}$/i,
-  after: /^[^.?!]{0,20}\b(?:for (?:my|the|our) |trade|on (?:my|the|our) (?:old|trade))/i,
+  after: /^[^.?!]{0,20}\b(?:for (?:my|the|our|her|his) |in trade|trade|on (?:my|the|our) (?:old|trade))/i,
 }
 const DOWN = {
   before: /\b(?:put(?:ting)?|down(?: ?payment)?(?: of)?|cash of)(?: down)? $/i,
-  after: /^[^.?!,]{0,12}\b(?:down|in cash|cash)\b/i,
+  after: /^[^.?!,]{0,30}\b(?:down|in cash|cash)\b(?![- ]?back)/i,
 }
 const TAX = {
-  before: /\b(?:tax(?:es)?)\b[^.?!%]{0,24}$/i,
+  before: /\b(?:tax(?:es)?|(?:state|county|city) (?:takes|wants|charges|gets))\b[^.?!%]{0,24}$/i,
   after: /^[^.?!,%]{0,16}\btax(?:es)?\b/i,
 }
 
 /** 'Car is 31,900, 8,200 for my old one, I still owe 3,100 on that, tax 6.5% after the trade-in, 66 months at 5.9%' */
 export function tradeIn({ text, numbers }: Spelling): Action[] | null {
-  if (!CAR.test(text) || !TRADE.test(text)) return null
+  if (!TRADE.test(text)) return null
   const said = new Placing(text, numbers)
   const tax = said.percent({ ...TAX, most: 15 })
   const rate = said.percent({ most: 30 })
   const months = said.months({ least: 12, most: 120 })
+  const worth = said.money(WORTH)
   const owed = said.money(OWED)
   const down = said.money(DOWN)
-  const worth = said.money(WORTH)
   const price = said.money({ least: 2000 })
   if (!price || !worth || !rate || !months || !said.isDone) return null
   if (price.value <= worth.value) return null
@@ -48,7 +47,6 @@ const REBATE = {
 
 /** '0.9% for 48 months on the full sticker of 27,400, or 2,500 cash back and 6.4%' */
 export function rebate({ text, numbers }: Spelling): Action[] | null {
-  if (!CAR.test(text) || !/\b(?:rebate|cash[- ]?back|off\b|discount|incentive)/i.test(text)) return null
   const said = new Placing(text, numbers)
   const back = said.money({ ...REBATE, most: 15_000 })
   const down = said.money(DOWN)

@@ -5,6 +5,8 @@ import { Placing } from './placing.ts'
 import type { Spelling } from './spelling.ts'
 import { assetRow, constant, goalRow, own, writeSum } from './write-sum.ts'
 
+/** '15% of my 3,900' is a share and no interest. */
+const NO_SHARE = /^(?! of\b)/i
 const A_MONTH = /\b(?:a|per|each|every) month\b|\bmonthly\b|\bput (?:away|aside|back)\b|\bset aside\b/i
 const ASKS_TIME = /\bhow (?:many|long|soon)\b|\bwhen\b/i
 
@@ -13,7 +15,7 @@ export function namedGoals({ text, numbers, snapshot }: Spelling): Action[] | nu
   const goals = findRows(text, snapshot.goals, ({ name }) => name)
   if (goals.length < 2 || goals.length > 3 || !A_MONTH.test(text)) return null
   const said = new Placing(text, numbers)
-  const rate = said.percent({ most: 15 })
+  const rate = said.percent({ most: 15, after: NO_SHARE })
   const months = said.months()
   if (!months || !said.isDone) return null
   const each = goals.map((goal) =>
@@ -59,7 +61,7 @@ export function towardsGoal(spelling: Spelling): Action[] | null {
   const isOfGoal = named.length > 0 || /\bgoals?\b/i.test(text)
   if (!goal || more.length > 0 || !isOfGoal || !ASKS_TIME.test(text)) return towardsAmount(spelling)
   const said = new Placing(text, numbers)
-  const rate = said.percent({ most: 15 })
+  const rate = said.percent({ most: 15, after: NO_SHARE })
   const monthly = said.money({ most: 20_000 })
   const other = said.money({ most: 20_000 })
   if (!monthly || !said.isDone) return towardsAmount(spelling)

@@ -10,6 +10,8 @@ const FEE =
   /\b(?:expense ratio|fees?|charg(?:e|es|ed|ing)|costs?|takes?|skims?|(?:index|etf|vanguard|cheap\w*)[^.?!%]{0,16})\b[^.?!%]{0,24}$/i
 const FEE_AFTER = /^[^.?!%]{0,24}\b(?:fees?|expense|a year in fees|per year in fees|in costs)\b/i
 const MOST_FEE = 2.5
+/** Less is what goes in month by month. */
+const LEAST_START = 2500
 
 /** 'Funds at 0.85% against 0.06%, both make 6.5% before the fee, 25 years' */
 export function fees({ text, numbers, snapshot }: Spelling): Action[] | null {
@@ -21,8 +23,8 @@ export function fees({ text, numbers, snapshot }: Spelling): Action[] | null {
     said.percent({ before: FEE, after: FEE_AFTER, most: MOST_FEE }) ?? said.percent({ most: MOST_FEE })
   const fee2 = said.percent({ most: MOST_FEE })
   const months = said.months({ least: 12 })
-  const contribution = said.money({ after: MONTHLY_AFTER, before: ADDING })
-  const start = said.money()
+  const start = said.money({ least: LEAST_START })
+  const contribution = said.money()
   const [account] = start ? [] : findRows(text, snapshot.assets, ({ name }) => name)
   if (!rate || !fee || !fee2 || !months || !said.isDone) return null
   const [high, low] = fee.value > fee2.value ? [fee, fee2] : [fee2, fee]
@@ -38,8 +40,11 @@ export function fees({ text, numbers, snapshot }: Spelling): Action[] | null {
   ]
 }
 
-const MONTHLY_AFTER =
-  /^ ?(?:dollars |bucks )?(?:(?:a|per|each|every|\/) ?mo(?:nth)?\b|monthly\b|at the end of (?:each|every) month)/i
+const MONTHLY_AFTER = new RegExp(
+  String.raw`^ ?(?:dollars |bucks )?(?:(?:a|per|each|every|\/) ?mo(?:nth)?\b|monthly\b|(?:goes|going|go) in|` +
+    String.raw`at (?:the end of (?:each|every) month|(?:each|every)? ?month'?s end))`,
+  'i',
+)
 const ADDING = /\b(?:add(?:ing)?|contribut\w+|put(?:ting)? in)\b[^.?!,]{0,12}$/i
 
 const TREAT = new RegExp(
@@ -133,9 +138,10 @@ export function waitingYears({ text, numbers }: Spelling): Action[] | null {
   if (!WAITS.test(text)) return null
   const said = new Placing(text, numbers)
   const rate = said.percent({ most: 20 })
-  const contribution = said.money({ most: 10_000 })
   const ages: SaidNumber[] = []
   for (let age = said.age(); age; age = said.age()) ages.push(age)
+  const contribution = said.money({ most: 10_000 })
+  said.dropTimes()
   const [now, start, stop, ...more] = ages.toSorted((a, b) => a.value - b.value)
   if (!contribution || !now || !start || !stop || more.length > 0 || !said.isDone) return null
   if (stop.value < 50 || start.value - now.value > 25) return null

@@ -2,16 +2,16 @@
 import type { Action, Value } from '#advisor/minding/minded.ts'
 import { Placing, type Where } from './placing.ts'
 import type { Spelling } from './spelling.ts'
-import { assetRow, constant, writeSum } from './write-sum.ts'
+import { assetRow, constant, reckon, writeSum } from './write-sum.ts'
 
 const DOWN: Where = {
   before: /\b(?:put(?:ting)?|down(?: ?payment)?(?: of| is| was)?|with)(?: down)?(?: about| only)? $/i,
-  after:
-    /^ ?(?:dollars |bucks |grand )?(?:(?:we|i)(?:'ve| have)? (?:got |have |saved )?(?:for|as) )?(?:a )?down\b/i,
+  after: /^[^.?!,]{0,40}\b(?:down|out of our (?:own )?pocket)\b/i,
 }
 const PERCENT_DOWN: Where = {
   before: /\b(?:down(?: ?payment)?(?: of| is| was)?|putting|put)(?: down)?(?: about| only)? $/i,
-  after: /^ ?(?:of (?:that|it|the price) )?(?:was |is )?(?:put )?(?:down\b|as a down)/i,
+  after:
+    /^ ?(?:of (?:that|it|the price) )?(?:was |is )?(?:put )?(?:down\b|as a down|ours\b|our own|we (?:put|paid|had)|from us)/i,
 }
 const GAIN: Where = {
   before:
@@ -33,7 +33,7 @@ const RENT_OR_OWN =
   /\brent(?:ing|s|al)?\b[^]*\b(?:buy(?:ing)?|own(?:ing)?|purchas\w+)\b|\b(?:buy|own)(?:ing)?\b[^]*\brent/i
 const RISE: Where = {
   before:
-    /\b(?:rent|rises?|raises?|goes up|go up|going up|increases?|bumps?|climbs?|hikes?)\b[^.?!%]{0,40}$/i,
+    /\b(?:rent|landlord|rises?|raises?|goes up|go up|going up|increases?|bumps?|climbs?|hikes?)\b[^.?!%]{0,40}$/i,
   after: /^[^.?!]{0,12}\b(?:rent|(?:increase|raise|bump|hike)s?)\b/i,
 }
 const SALE: Where = {
@@ -45,7 +45,7 @@ const LENT: Where = {
   after: /^[^.?!,]{0,12}\b(?:mortgage|loan|fixed|for (?:30|15|thirty|fifteen)|over (?:30|15))/i,
 }
 const GAIN_OF_HOME: Where = {
-  before: /\b(?:house|home|place|condo|value|prices?|appreciat\w+)\b[^.?!%,]{0,24}$/i,
+  before: /\b(?:house|home|place|condo|value|prices?|appreciat\w+|gain(?:s|ing)?)\b[^.?!%,]{0,24}$/i,
   after: /^[^.?!,]{0,16}\b(?:appreciation|in value)\b/i,
 }
 const CLOSING: Where = {
@@ -58,9 +58,9 @@ export function rentOrOwn({ text, numbers }: Spelling): Action[] | null {
   if (!RENT_OR_OWN.test(text) || !/\b(?:sell|sale|sold|cash)\b/i.test(text)) return null
   const said = new Placing(text, numbers)
   const downPercent = said.percent(PERCENT_DOWN)
-  const selling = said.percent(SALE)
   const closingPercent = said.percent({ ...CLOSING, most: 8 })
   const growth = said.percent(GAIN_OF_HOME)
+  const selling = said.percent(SALE)
   const lent = said.percent({ ...LENT, least: 2.5 })
   const rentRise = said.percent(RISE)
   const rate = lent ?? said.percent({ least: 2.5 })
@@ -126,6 +126,13 @@ const DEBT: Where = {
   before: /\b(?:debts?|owe|payments?|pay|loans?|cards?|notes?)\b[^.?!]{0,30}$/i,
   after: /^[^.?!]{0,24}\b(?:debts?|loans?|cards?|cars?|truck|student|payments)\b/i,
 }
+const PAID: Where = {
+  before:
+    /\b(?:make|makes|earns?|gross(?:es)?|bring(?:s|ing)? (?:in|home)|income|salar(?:y|ies)|pay (?:is|of))\b[^.?!,]{0,24}$/i,
+  after: /^[^.?!,]{0,24}\b(?:before tax\w*|gross|salary|income)\b/i,
+}
+/** Less a month is what somebody pays, not earns. */
+const LEAST_PAY = 1500
 const HOUSE_COSTS: Where = {
   before:
     /\b(?:tax(?:es)?|insurance|escrow|hoa|dues|repairs|upkeep)(?: (?:are|is|runs?|comes? to|of|at|about|another)){1,3} $/i,
@@ -142,8 +149,11 @@ export function mostExpensive({ text, numbers, snapshot }: Spelling): Action[] |
   said.count({ least: 36, most: 36 })
   const dues = said.money({ ...HOUSE_COSTS, most: 5000 })
   const down = said.money({ ...DOWN, least: 1000 })
+  const told = said.moneys({ ...PAID, least: 1000 })
   const debts = said.moneys({ ...DEBT, most: 6000 })
-  const income = said.moneys({ least: 1000 })
+  const open = said.moneys()
+  const income = [...told, ...open.filter(({ value }) => told.length === 0 || value > LEAST_PAY)]
+  debts.push(...open.filter((one) => !income.includes(one)))
   const rate = said.percent()
   const months = said.months({ least: 96 })
   const isPaid = income.length > 0 || snapshot.profile.income !== null
@@ -203,6 +213,50 @@ export function ownedSoFar({ text, numbers, snapshot }: Spelling): Action[] | nu
       made: time,
       growth,
       worth: worth ?? (growth ? undefined : home),
+    }),
+  ]
+}
+
+const TAXED: Where = { before: /\btax(?:es)?\b[^.?!]{0,24}$/i, after: /^[^.?!]{0,40}\bproperty tax/i }
+const COVERED: Where = {
+  before: /\b(?:insurance|homeowner'?s?|policy)\b[^.?!]{0,24}$/i,
+  after: /^[^.?!]{0,24}\b(?:for )?(?:home )?(?:insurance|homeowner'?s?)\b/i,
+}
+const OF_PMI: Where = {
+  before: /\b(?:pmi|mortgage insurance)\b[^.?!]{0,24}$/i,
+  after: /^[^.?!]{0,12}\bpmi\b/i,
+}
+
+/** '298,000, five percent down, 6.6; taxes 1.25% of the price, insurance 1,560, PMI 0.55% of the loan: all of it a month?' */
+export function wholePayment({ text, numbers }: Spelling): Action[] | null {
+  if (!/\binsurance|homeowner/i.test(text) || !/\btax/i.test(text)) return null
+  const said = new Placing(text, numbers)
+  const pmi = said.percent({ ...OF_PMI, most: 3 })
+  const taxRate = said.percent({ ...TAXED, most: 4 })
+  const downPercent = said.percent(PERCENT_DOWN)
+  const rate = said.percent({ least: 1.5, most: 20, before: /^(?!.*\b(?:scraped|put|down)\b)/i })
+  const share = downPercent ?? said.percent({ least: 3, most: 60 })
+  const price = said.money({ least: LEAST_PRICE })
+  const down = share ? undefined : said.money({ ...DOWN, least: 1000 })
+  const tax = taxRate ? undefined : said.money({ ...TAXED, most: 30_000 })
+  const insurance = said.money({ ...COVERED, most: 12_000 })
+  const dues = said.money({
+    before: /\b(?:hoa|dues|condo fees?)\b[^.?!]{0,24}$/i,
+    after: /^[^.?!]{0,20}\b(?:hoa|dues)\b/i,
+  })
+  const months = said.months({ least: 96 })
+  if (!price || !rate || !(taxRate ?? tax) || !insurance || !said.isDone) return null
+  return [
+    writeSum('house-payment', {
+      price,
+      down,
+      downPercent: share,
+      rate,
+      months,
+      tax: tax ?? (taxRate && reckon(price, 'times', taxRate)),
+      insurance,
+      pmi,
+      dues,
     }),
   ]
 }

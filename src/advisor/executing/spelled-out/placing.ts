@@ -10,7 +10,7 @@ export interface Where {
   most?: number
 }
 
-type Said = SaidNumber & { before: string; after: string }
+type Said = SaidNumber & { before: string; after: string; number: SaidNumber }
 
 /** Counts such as 'two cards' and '12 months a year' need no place. */
 const MOST_COUNT = 12
@@ -18,6 +18,10 @@ const MOST_COUNT = 12
 const COUNTED_AFTER =
   /^ ?(?:days?|times|payments?|pay ?checks?|checks|people|kids|of us|squares?|th\b|st\b|nd\b|rd\b)/i
 const COUNTED_BEFORE = /\b(?:month|payment|number|no\.|day|week|year|step|option|plan|age) (?:number )?#? ?$/i
+/** Longer terms are said in years; a bare number of that size is an amount. */
+const LONGEST = 120
+/** '7/12 of a percent', 'F-150' */
+const PART_OF_NAME = /\/$|\p{L}-$/u
 const SENTENCE = /[.?!;](?=\s|$)|\n/
 
 export class Placing {
@@ -28,9 +32,10 @@ export class Placing {
   constructor(text: string, numbers: readonly SaidNumber[]) {
     this.text = text
     this.#all = numbers
-      .filter(({ kind, start }) => kind !== 'factor' && text[start - 1] !== '/')
+      .filter(({ kind, start }) => kind !== 'factor' && !PART_OF_NAME.test(text.slice(0, start)))
       .map((one, at, all) => ({
         ...one,
+        number: one,
         before:
           text
             .slice(all[at - 1]?.end ?? 0, one.start)
@@ -46,7 +51,7 @@ export class Placing {
   }
 
   percent(where: Where = {}) {
-    return this.#take(({ kind }) => kind === 'percent', where)
+    return this.#take(isPercent, where)
   }
 
   months(where: Where = {}) {
@@ -87,7 +92,7 @@ export class Placing {
   #take(isKind: (one: Said) => boolean, where: Where): SaidNumber | undefined {
     const found = this.#open.find((one) => isKind(one) && isAt(one, where))
     if (found) this.#open = this.#open.filter((one) => one !== found && !isSame(one, found))
-    return found
+    return found?.number
   }
 }
 
@@ -106,7 +111,18 @@ const isMoney = (one: Said) =>
 /** Said once more: 'over the 66 months', 'with the 250 added'. */
 const isSame = (one: Said, other: Said) =>
   one.value === other.value &&
-  (one.kind === other.kind || one.kind === 'number' || (other.kind === 'number' && one.kind === 'money'))
+  (one.kind === other.kind ||
+    (one.kind === 'number' && (other.kind !== 'months' || one.value <= LONGEST)) ||
+    (other.kind === 'number' && one.kind === 'money'))
+
+/** 'I can have 2.9 for 72 months', 'the bank's 7.1 over the same' */
+const isPercent = ({ kind, value, before, after }: Said) =>
+  kind === 'percent' ||
+  (kind === 'number' &&
+    !Number.isInteger(value) &&
+    value < 30 &&
+    (/^ ?(?:for|over|fixed|apr)\b/i.test(after) ||
+      /\b(?:at|rate(?: is| of)?|have|get|bank's) $/i.test(before)))
 
 const isBeside = (one: Said) =>
   one.kind === 'year' ||

@@ -55,6 +55,29 @@ test.each([
     'fund-fees',
     { start: '60,000', fee: '1.1%', fee2: '0.05%', months: '20 years', rate: '7%' },
   ],
+  [
+    'the store card: 2,900 at 27.99%, minimum is 3% of the balance, 30 dollars at least. how long, or with 120 a month?',
+    'minimum-payment',
+    { balance: '2,900', rate: '27.99%', percent: '3%', floor: '30 dollars', fixed: '120' },
+  ],
+  [
+    'Asking 298,000, five percent down, 30 years at 6.6%. Taxes are 1.25% of it, insurance 1,560 a year, PMI 0.55%.',
+    'house-payment',
+    {
+      price: '298,000',
+      downPercent: 'five percent',
+      months: '30 years',
+      rate: '6.6%',
+      tax: 'operation',
+      insurance: '1,560',
+      pmi: '0.55%',
+    },
+  ],
+  [
+    "she's 22. 180 a month at 8% until she is 62, or not starting until 30: what does waiting cost?",
+    'waiting-to-start',
+    { contribution: '180', rate: '8%', months: 'operation', later: 'operation' },
+  ],
 ])('%s', (text, kind, inputs) => expect(read(text)).toEqual([[kind, inputs]]))
 
 test.each([
@@ -63,5 +86,6 @@ test.each([
   'we rent for 1,900 and might buy a place for 340,000 some day',
   'i have 30,000 in an index fund that charges 0.2%, and 12,000 in a savings account at 4%',
   'my landlord raises the rent by 50 every year. how much is left?',
+  'taxes went up and the insurance is 1,400 now. can i still afford it?',
   'i started at 25 and want to stop at 60',
 ])('%s: says no whole sum', (text) => expect(read(text)).toBe(undefined))

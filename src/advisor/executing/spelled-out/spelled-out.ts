@@ -6,9 +6,10 @@ import type { Action } from '#advisor/minding/minded.ts'
 import type { Talk } from '#advisor/executing/talk.ts'
 import { budgetRise, dividedPay, endingPayment, soldForDebts } from './budgets.ts'
 import { rebate, tradeIn } from './cars.ts'
-import { combined, transfer } from './debts.ts'
-import { insured, mostExpensive, ownedSoFar, rentOrOwn } from './homes.ts'
+import { combined, onlyMinimum, paidFaster, transfer } from './debts.ts'
+import { insured, mostExpensive, ownedSoFar, rentOrOwn, wholePayment } from './homes.ts'
 import { daily, fees, habit, realGrowth, waitingYears } from './growing.ts'
+import { bothShares } from './lending.ts'
 import { namedGoals, towardsGoal } from './goals.ts'
 import { nestEgg, payOut } from './retiring.ts'
 import type { Spelling } from './spelling.ts'
@@ -17,14 +18,18 @@ import type { Spelling } from './spelling.ts'
 const readers: readonly ((spelling: Spelling) => Action[] | null)[] = [
   transfer,
   combined,
+  onlyMinimum,
+  paidFaster,
   rentOrOwn,
   tradeIn,
   rebate,
   insured,
   mostExpensive,
+  wholePayment,
   ownedSoFar,
   soldForDebts,
   endingPayment,
+  bothShares,
   budgetRise,
   dividedPay,
   fees,

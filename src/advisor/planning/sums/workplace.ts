@@ -93,6 +93,9 @@ export const employerMatch = defineSum({
       all,
     ])
     const missed = sheet.sum('missed', 'Missed a year', found.missed, 'full match minus match', [full, match])
+    const missedMonth = sheet.aside('Missed a month', Math.round(found.missed / 12), 'a part of the year', [
+      missed,
+    ])
     const whole = percentOf(input.salary, all.value)
     const put = sheet.sum('own', 'Your part for all of it', whole, 'the limit in percent of pay', [pay, all])
     const month = sheet.sum('month', 'Your part a month', roundCents(whole / 12), 'a month of it', [put])
@@ -101,7 +104,7 @@ export const employerMatch = defineSum({
     ])
     const lines: Text[] = [
       text`Match: ${match} a year, ${monthly} a month`,
-      text`Missed: ${missed} a year`,
+      text`Missed: ${missed} a year, ${missedMonth} a month`,
       text`For the full ${full} you put in ${put} a year, ${month} a month`,
     ]
     const isTogether = TOGETHER.test(words) && A_MONTH.test(words)
