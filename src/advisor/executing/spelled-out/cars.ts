@@ -11,8 +11,11 @@ const OWED = {
   after: new RegExp(String.raw`^[^.?!,]{0,20}\b(?:${ON_OLD}|left on|owed|payoff|still owing)\b`, 'i'),
 }
 const WORTH = {
-  before:
-    /\b(?:give me|giving me|offer(?:ed|ing|s)?(?: me)?|trade(?:-?in)?(?: is| worth| value)*|worth|get)\b[^.?!,]{0,20}$/i,
+  before: new RegExp(
+    String.raw`\b(?:give me|giving me|take (?:my|our|her|his|the) [\w ]{1,20} for|offer(?:ed|ing|s)?(?: me)?|` +
+      String.raw`trade(?:-?in)?(?: is| worth| value)*|worth|get)\b[^.?!,]{0,20}$`,
+    'i',
+  ),
   after: /^[^.?!]{0,20}\b(?:for (?:my|the|our|her|his) |in trade|trade|on (?:my|the|our) (?:old|trade))/i,
 }
 const DOWN = {

@@ -115,8 +115,9 @@ export function insured({ text, numbers }: Spelling): Action[] | null {
     before: /\b(?:extra|additional) (?:of )?$/i,
   })
   const months = said.months({ least: 96 })
+  const fee = monthly ?? said.money({ most: 600 })
   if (!price || !rate || !(down || downPercent) || !said.isDone) return null
-  return [writeSum('mortgage-insurance', { price, down, downPercent, rate, months, monthly, extra })]
+  return [writeSum('mortgage-insurance', { price, down, downPercent, rate, months, monthly: fee, extra })]
 }
 
 const BY_RULE = /\b28 ?(?:\/|and|-|percent|%)|\bthirty[- ]six\b|\b36 ?(?:%|percent|side|rule)/i

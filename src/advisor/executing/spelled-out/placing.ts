@@ -122,7 +122,7 @@ const isPercent = ({ kind, value, before, after }: Said) =>
     !Number.isInteger(value) &&
     value < 30 &&
     (/^ ?(?:for|over|fixed|apr)\b/i.test(after) ||
-      /\b(?:at|rate(?: is| of)?|have|get|bank's) $/i.test(before)))
+      /\b(?:at|to|rate(?: is| of)?|have|get|bank's) $/i.test(before)))
 
 const isBeside = (one: Said) =>
   one.kind === 'year' ||

@@ -9,7 +9,7 @@ import { assetRow, own, reckon, writeSum } from './write-sum.ts'
 const PUT_IN =
   /\b(?:at the )?end of (?:each|every) month\b|\bmonth'?s end\b|\b(?:a|per|each|every) month\b|\bmonthly\b|\badd\w*|\bgo(?:es|ing) in\b/i
 const MATCHED = {
-  before: /\b(?:employer|company|boss|work|job|they|match\w*)\b[^.?!,]{0,24}$/i,
+  before: /\b(?:employer|company|boss|work|job|agency|hospital|they|match\w*)\b[^.?!,]{0,24}$/i,
   after: /^[^.?!,]{0,24}\b(?:from|by) (?:my |the )?(?:employer|company|boss|work|job)|^[^.?!,]{0,12}\bmatch/i,
 }
 const DRAWN = /\b(?:4 ?%|four[- ]percent|4 percent)/i
@@ -25,14 +25,15 @@ export function nestEgg({ text, numbers, snapshot }: Spelling): Action[] | null 
   const ages: SaidNumber[] = []
   for (let age = said.age({ least: 18, most: 80 }); age; age = said.age({ least: 18, most: 80 }))
     ages.push(age)
-  const [now, stop, ...more] = ages.toSorted((a, b) => a.value - b.value)
+  const [now, stop, ...other] = ages.toSorted((a, b) => a.value - b.value)
   const match = said.money({ ...MATCHED, most: 3000 })
   const monthly = said.money({ most: 8000 })
+  const more = match ?? said.money({ most: 3000 })
   const start = said.money({ least: 500 })
   const months = said.months({ least: 24 })
   const accounts = findRows(text, snapshot.assets, ({ name }) => name)
   const isTimed = months !== undefined || (now !== undefined && (stop ?? snapshot.profile.retirementAge))
-  if (!drawn || !rate || !monthly || inflation || more.length > 0 || !isTimed || !said.isDone) return null
+  if (!drawn || !rate || !monthly || inflation || other.length > 0 || !isTimed || !said.isDone) return null
   const asMonthly = (one: SaidNumber): SaidNumber => ({
     ...one,
     kind: 'money',
@@ -41,7 +42,7 @@ export function nestEgg({ text, numbers, snapshot }: Spelling): Action[] | null 
   return [
     writeSum('retirement-projection', {
       savings: start ?? accounts.map(assetRow),
-      monthly: match ? [asMonthly(monthly), asMonthly(match)] : asMonthly(monthly),
+      monthly: more ? [asMonthly(monthly), asMonthly(more)] : asMonthly(monthly),
       age: now,
       retirementAge: stop,
       years: months,
