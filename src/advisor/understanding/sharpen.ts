@@ -15,6 +15,7 @@ import { partsOf } from './money/parts.ts'
 import { monthsOfYear, otherSeason } from './money/season.ts'
 import { listedAfter } from './reading/bare-list.ts'
 import { weighedAs } from './reading/weighed.ts'
+import { withSummands } from './money/summands.ts'
 import { withoutSums } from './money/sums.ts'
 import { asWage } from './money/wages.ts'
 
@@ -76,6 +77,7 @@ const ofOne: readonly ((reading: Reading, one: Judged) => Judged)[] = [
 /** What the amounts of a message settle of each other, in this order. */
 const ofAll: readonly ((reading: Reading, judged: readonly Judged[]) => Judged[])[] = [
   withHouseholdPay,
+  withSummands,
   withBracketed,
   withParts,
   withoutSums,

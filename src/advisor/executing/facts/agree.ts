@@ -80,7 +80,7 @@ function isIntroduced(text: string, numbers: readonly MindedNumber[]): boolean {
 /** '50k 5% 30y payment' is anybody's loan: it leaves neither a debt nor pay behind. 'A store card' is somebody's. */
 function isAnybodys({ change }: Fact, { readings, numbers }: Minded, text: string): boolean {
   if (!readings[0]?.actions.some(({ intent }) => findSum(intent))) return false
-  if (OWNING.test(text.replaceAll(/['’]/g, '')) || opensWithWhich(text)) return false
+  if (OWNING.test(text.replaceAll(/['’]/g, ' ')) || opensWithWhich(text)) return false
   // 'Plus tips, 120 a week' goes on from pay that was told.
   if (isPay(change) && isOutrightAddition(text)) return false
   if (change.kind === 'profile')

@@ -6,7 +6,7 @@ import type { Period, SaidPeriod } from '#advisor/understanding/reading/periods.
 import { type Amount, isMoneyLike, periodOf, type Reading } from '#advisor/understanding/reading/reading.ts'
 import type { Token } from '#advisor/understanding/reading/tokens.ts'
 import { monthsOfYear } from './season.ts'
-import { timesAYear } from './times.ts'
+import { timesAYear, weeksPaid } from './times.ts'
 
 /** How often a period comes in a year; pay by the hour is counted at full time unless hours were said. */
 export const timesPerYear: Record<Period, number> = {
@@ -54,10 +54,21 @@ function yearOf(reading: Reading, amount: Amount): Cents {
     said !== null && isPlausible ? said : (rhythmNear(reading, amount) ?? assumedPayPeriod(reading, amount))
   if (period === 'hour' && said === null && isInThousands(reading, amount))
     return toCents(amount.value * 1000)
+  if (period === 'year' && isInThousandsAYear(amount)) return toCents(amount.value * 1000)
   if (period === 'once' || period === 'year') return toCents(amount.value)
-  const often = period === 'hour' ? (hoursAWeek(reading, amount) ?? 40) * 52 : timesPerYear[period]
+  const weekly = period === 'hour' ? (hoursAWeek(reading, amount) ?? 40) : period === 'week' ? 1 : null
+  const weeks = weekly === null ? ALL_WEEKS : weeksPaid(reading, amount)
+  if (weekly !== null && weeks < ALL_WEEKS) return toCents(amount.value * weekly * weeks)
+  const often = weekly === null ? timesPerYear[period] : weekly * ALL_WEEKS
   return toCents((amount.value * often * monthsOfYear(reading, amount)) / 12)
 }
+
+const ALL_WEEKS = 52
+
+/** 'I make 78 a year': nobody says so of dollars. */
+const isInThousandsAYear = ({ value, kind, currency, formatted, scaled }: Amount) =>
+  kind === 'bare' && !currency && !formatted && !scaled && value >= LEAST_THOUSANDS && value < MOST_THOUSANDS
+const [LEAST_THOUSANDS, MOST_THOUSANDS] = [18, 400]
 
 /** Few are paid so much by the hour; 'I make 56' leaves out the thousands. */
 const FEWEST_THOUSANDS = 40
@@ -140,13 +151,18 @@ function assumedPayPeriod(reading: Reading, amount: Amount): Period {
   return isSmallPart ? 'month' : 'hour'
 }
 
-/** A bonus comes once a year unless another period is said. */
+/** What comes once a year unless another period is said: a bonus, and what one season's work brings. */
+const ONCE_A_YEAR = /^(?:bonus(?:es)?|summers?|winters?|seasons?|harvest)$/
+const SEASON = /^(?:summers?|winters?|springs?|falls?|autumns?|slow|off)$/
+
+/** '2,000 in summer, 1,400 in winter' are months; 'summer school adds 4,800' is not. */
 const isBonus = ({ tokens, sentences, amounts }: Reading, { first, next, sentence }: Amount) => {
+  if (new Set(tokens.map(({ word }) => word).filter((word) => SEASON.test(word))).size > 1) return false
   const floor = amounts.findLast((other) => other.next <= first)?.next ?? 0
   const start = Math.max(floor, sentences[sentence]?.first ?? 0)
   return tokens
     .slice(start, next + BONUS_REACH)
-    .some(({ word }, at) => /^bonus(?:es)?$/.test(word) && !tokens.slice(next, start + at).some(isMark))
+    .some(({ word }, at) => ONCE_A_YEAR.test(word) && !tokens.slice(next, start + at).some(isMark))
 }
 
 /** '6,000 sign-on bonus' */

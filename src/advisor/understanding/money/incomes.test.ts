@@ -22,6 +22,17 @@ test.each([
   ['retired couple, ss is 2,900 together, pension 1,150', 48_600],
   ['we make 5,900 together, me 3,200 and her 2,700', 70_800],
   ['i get 3,100 a month plus a 2,400 bonus every december', 39_600],
+  ['the shop clears maybe $1,500 a month, i take $1,930 in social security', 41_160],
+  ['retirement from the Corps is $2,288 a month, and a kennel which nets $1,850 a month', 49_656],
+  ['the pension pays us $2,215 a month, and her social security plus mine run 3,040 together', 63_060],
+  [
+    'what i take from the workshop for the household is 3,750 a month. i also have an annuity of 1,120 a month',
+    58_440,
+  ],
+  ['the college pays me 800 dollars a month, and three churches together give 1,650 more', 29_400],
+  ['our regular income is nothing like that! It is $5,650 a month', 67_800],
+  ['i make 78 a year', 78_000],
+  ['i teach 6th grade, 68,900, and summer school adds 4,800', 73_700],
 ])('%s: %i a year', (text, yearly) => {
   expect(toDollars(talk([text]).snapshot.profile.income ?? 0)).toBe(yearly)
 })

@@ -24,6 +24,9 @@ const total = /^(?:total|together|combined|altogether|between|household|hhi|all|
 
 const combined = /^(?:combined|together|altogether|household|hhi)$/
 
+/** 'Three churches together give 1,650 more' */
+const FURTHER = /^ more\b(?! or less)/i
+
 const near = (one: Cents, two: Cents) => Math.abs(one - two) <= Math.max(one, two) * 0.01
 
 interface Around {
@@ -109,7 +112,11 @@ export function combineIncomes(
       isTotal: words.some((word) => total.test(word)),
       isCombined:
         !isBenefit(reading, one.amount) &&
-        [...ownBefore(reading, one.amount, around), ...around.after].some((word) => combined.test(word)),
+        !FURTHER.test(reading.text.slice(one.amount.end)) &&
+        [...ownBefore(reading, one.amount, around), ...around.after].some(
+          // '3,750 for the household' is what somebody brings into it.
+          (word, at, all) => combined.test(word) && !(word === 'household' && all[at - 1] === 'the'),
+        ),
     }
   })
   const rents = letOut(reading)
@@ -133,14 +140,23 @@ export function combineIncomes(
   )
   const yearly = counted.reduce((sum, one) => sum + one.yearly, 0)
   // One pay in the good months and in the others has one source.
-  const isSeason = ({ amount }: Income) => otherSeason(reading, amount) !== null
+  const isSeason = ({ amount }: Income) =>
+    otherSeason(reading, amount) !== null && amount.value < SEASON_CEILING
   const parts = counted.filter((one) => !isSeason(one))
   return { yearly, parts: parts.length > 0 ? parts : counted, from: counted.map((one) => one.judged) }
 }
 
+/** 'Santa pays 11,500 for the season, the rest of the year I do insurance, 43,000' are two jobs. */
+const SEASON_CEILING = 10_000
+
 /** What comes without work is no pay for it, though both may come to nearly the same, and of two people is no whole. */
-const BENEFIT = '(?:social security|ss|pension|ssi|ssdi|disability|alimony|child support)'
-const BENEFIT_BEFORE = new RegExp(String.raw`\b${BENEFIT}(?: \w+)?\W*$`, 'i')
+const BENEFIT =
+  '(?:social security|ss|pension|ssi|ssdi|disability|alimony|child support|retirement from (?:the )?[a-z]+)'
+/** 'Her Social Security plus mine run 3,040' */
+const BENEFIT_BEFORE = new RegExp(
+  String.raw`\b${BENEFIT}(?: (?!(?:and|but|my|our|job|pay|paycheck)\b)\w+){0,3}\W*$`,
+  'i',
+)
 const BENEFIT_AFTER = new RegExp(String.raw`^(?: a month)?(?: \w+)? ${BENEFIT}\b`, 'i')
 
 const isBenefit = ({ text }: Reading, { start, end }: Amount) =>
@@ -212,6 +228,8 @@ function withoutNet<Part extends Income>(reading: Reading, incomes: Part[]): Par
   }
   const isOf = ({ yearly, amount }: Income, gross: Income) =>
     !isAnothers(amount, gross.amount) &&
+    // 'The shop clears 1,500 a month, I take 1,930 in Social Security'
+    isBenefit(reading, amount) === isBenefit(reading, gross.amount) &&
     (isLeftOf(yearly, gross) ||
       (periodOf(reading, amount) === null &&
         paydays.some((times) => isLeftOf(toCents(amount.value * times), gross))))

@@ -9,8 +9,11 @@ const ALL_YEAR = /\b(?:all year|year[- ]round|over (?:12|twelve)|(?:12|twelve) m
 const FROM_TO = new RegExp(String.raw`\b${month} (?:to|through|thru|until|till|-|–) ${month}\b`)
 
 /** 'The other 4 months around 900', 'the four winter ones 1,700', 'unemployment the rest' */
-const OTHER =
-  /\b(?:(?:other|remaining|winter|summer|spring|fall|slow|lean|bad|dead|quiet)(?: \w+)? (?:months?|ones|seasons?)|off[- ]season|rest)\b/
+const OTHER = new RegExp(
+  String.raw`\b(?:(?:other|remaining|winter|summer|spring|fall|slow|lean|bad|dead|quiet)(?: \w+)? (?:months?|ones|` +
+    // 'The rest of it', 'the rest of our money'
+    String.raw`seasons?)|off[- ]season|rest(?! of (?:it|them|my|our|this)\b))\b`,
+)
 const COUNTED = /^(?:\w+ )?(?:months?|ones)\b/
 
 const wordsIn = ({ tokens }: Reading, from: number, to: number) =>

@@ -104,6 +104,23 @@ function weeksWorked({ reading, before, after }: Around): number {
   return weeks >= FEWEST_WEEKS && weeks <= WEEKS ? weeks : WEEKS
 }
 
+/** 'For 20 weeks', '32 weeks a year'; 'sixteen weeks at' before it. */
+const SEASON_AFTER = new RegExp(
+  String.raw`^[^#.;:]{0,48}?(?:\bfor #(\d+) weeks\b(?! (?:now|already|so far|straight|more))|` +
+    String.raw`#(\d+) weeks (?:a|per|each|every|out of the|of the) (?:year|yr)\b)`,
+)
+const SEASON_BEFORE = /#(\d+) weeks(?: (?:a|of the|out of the) year)?(?: of (?:it|work))? (?:at|@) \$? ?$/
+
+/** Weeks of a year in which pay by the week or the hour comes; all of them where nothing else is said. */
+export function weeksPaid(reading: Reading, amount: Amount): number {
+  const around = wordsAround(reading, amount)
+  if (!around) return WEEKS
+  const [, counted, yearly] = SEASON_AFTER.exec(around.after) ?? []
+  const said = counted ?? yearly ?? SEASON_BEFORE.exec(around.before)?.[1]
+  const weeks = said === undefined ? WEEKS : (reading.amounts[Number(said)]?.value ?? WEEKS)
+  return weeks >= FEWEST_WEEKS && weeks <= WEEKS ? weeks : WEEKS
+}
+
 /** Days of work in a year, from 'five days', '160 days a year' or 'six days a week'. */
 function daysWorked(around: Around): number | null {
   const { reading, before, after } = around

@@ -28,6 +28,14 @@ test('no number in words is passed over by the quick look', () => {
   expect([failed, counterexample]).toEqual([false, null])
 })
 
+test.each([
+  ['two thousand and fifty from Social Security', 2050],
+  ['a thousand and six now a month', 1006],
+  ['two thousand and thirty a month', 2030],
+  ['forty thousand and two kids', 40_000],
+  ['nine thousand and twenty people', 9000],
+])('%s', (text, value) => expect(readNumberWords(tokenize(text), 0)?.value).toBe(value))
+
 test('most sentences need no more than the quick look', () => {
   expect(mayHoldNumberWords('Your money often goes to someone in the family.')).toBe(false)
 })

@@ -154,14 +154,24 @@ function readCardinal(
     const more = scaled ? readBelowHundred(tokens, after) : null
     // 'forty thousand and two kids' is not forty thousand and two; 'three hundred and ten a month' is one number.
     if (!more || (after !== next && part === 0 && total === 0)) break
-    if (after !== next && part === 0 && !isFollowedByScaleOrEnd(tokens, more.next)) break
-    if (after !== next && more.value < 10 && !isFollowedByScaleOrEnd(tokens, more.next)) break
+    if (after !== next && part === 0 && !endsAmount(tokens, more.next)) break
+    if (after !== next && more.value < 10 && !endsAmount(tokens, more.next)) break
     part += more.value
     next = more.next
     if (part < 100 && scales[tokens[next]?.word ?? ''] === undefined) break
   }
   return addHalf(tokens, { value: total + part, next, scaled }, total || part)
 }
+
+/** 'Two thousand and thirty a month', 'two thousand and fifty from Social Security' */
+const endsAmount = (tokens: Token[], at: number) =>
+  isFollowedByScaleOrEnd(tokens, at) ||
+  /^(?:from|(?:(?:now )?(?:a|per|every|each) (?:month|week|year|day)))\b/.test(
+    tokens
+      .slice(at, at + 3)
+      .map(({ word }) => word)
+      .join(' '),
+  )
 
 function isFollowedByScaleOrEnd(tokens: Token[], at: number): boolean {
   const token = tokens[at]

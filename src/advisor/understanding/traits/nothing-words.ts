@@ -98,7 +98,7 @@ const savings = [
 export const noneWordings: Record<NoneField, RegExp[]> = {
   debt,
   savings,
-  income: [/\bincome (?:(?:[:,=?-]|is|right now|currently) )*(?:none|nil|zero|nothing|zip|nada)\b/],
+  income: [/\bincome (?:(?:[:,=?-]|is|right now|currently) )*(?:none|nil|zero|nothing(?! like)|zip|nada)\b/],
 }
 
 /** 'Debts?' by itself, as a label for the words after it. */
