@@ -10,7 +10,7 @@ import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import { opensWithWhich } from './one-of-several.ts'
 import { isNoPay, isPay, isPutBy, isToSpend, withKnownPay, withOwnPay, withTotalPay } from './pay-in-all.ts'
 import { isFrom, isKindOf, kindOf, overlaps } from './same-thing.ts'
-import { isWeighedAsPay } from './weighed-pay.ts'
+import { isPayBesideQuestion, isPayToldAnew, isWeighedAsPay } from './weighed-pay.ts'
 import { ASKING, opensQuestion } from '#advisor/reading/asked-part.ts'
 
 /** Below this a number of a question is supposed, asked about or somebody else's. */
@@ -163,7 +163,8 @@ export function agreeOn(facts: readonly Fact[], minded: Minded | null, text: str
       return false
     if (fact.decision === 'ask' && !saysSo) return false
     if (fact.change.kind === 'liability' && ASKS_IF_OWED.test(text)) return false
-    if (saysSo && fact.decision === 'save' && isWeighedAsPay(fact, minded, reading)) return true
+    const isSaved = saysSo && fact.decision === 'save'
+    if (isSaved && (isWeighedAsPay(fact, minded, reading) || isPayToldAnew(fact, reading))) return true
     if (isAnybodys(fact, minded, text)) return false
     const numbers = isAmongMuch(fact, reading) ? numbersNear(fact, minded) : numbersOf(fact, minded, reading)
     const isDoubtful = numbers.length > 0 && numbers.every(({ own }) => own < SURE_TO_ASK)
@@ -188,6 +189,7 @@ export function agreeOn(facts: readonly Fact[], minded: Minded | null, text: str
         (saysSo ||
           isSameThing(number, fact) ||
           isSurePay(number, fact, minded) ||
+          isPayBesideQuestion(fact, minded, reading, isSaidApart(fact, minded, text)) ||
           isSureDebt(number, fact, minded)),
     )
   })

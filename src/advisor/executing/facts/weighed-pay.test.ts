@@ -4,11 +4,12 @@ import { mindedAs } from '#advisor/testing/minded.ts'
 import { weighedBy } from '#advisor/testing/weighed.ts'
 import { agreeOn } from './agree.ts'
 
-const leftOf = (text: string, yearly: number, intents = ['tell'], share = 0.97) => {
+const leftOf = (text: string, yearly: number, intents = ['tell'], share = 0.97, own = 0.02) => {
   const change: Change = { kind: 'profile', field: 'income', value: yearly * 100 }
-  const fact: Fact = { change, decision: 'save', quote: text, span: { start: 0, end: text.length } }
+  const [quote = text] = text.split(/(?<=\.) (?=[A-Z])/)
+  const fact: Fact = { change, decision: 'save', quote, span: { start: 0, end: quote.length } }
   const minded = {
-    ...mindedAs(text, intents, [{ own: 0.02, what: null }]),
+    ...mindedAs(text, intents, [{ own, what: null }]),
     amounts: weighedBy(text, [{ role: 'income', share }]),
   }
   return agreeOn([fact], minded, text).length
@@ -30,3 +31,23 @@ test.each([
   ['what if payroll says 62,400', 62_400, ['tell']],
   ['the pension of 1,240 a month makes', 14_880, ['sum-of']],
 ])('but not: %s', (text, yearly, intents) => expect(leftOf(text, yearly, intents)).toBe(0))
+
+test('pay told before a question is kept, and within one where it is surely their own', () => {
+  const kept = (text: string, own: number) => leftOf(text, 33_120, ['enough'], 0.95, own)
+  expect(kept('They pay me 2,760 a month. Can I buy a house?', 0.5)).toBe(1)
+  expect(kept('They pay me 2,760 a month. Can I buy a house?', 0.2)).toBe(0)
+  expect(kept('They pay us 2,760 a month take home. Can I buy a house?', 0.5)).toBe(0)
+  expect(kept('is 1/2 of my 2,760 a month too much for rent?', 0.5)).toBe(0)
+})
+
+test('a rhythm that is set right is kept, and one that is asked about is not', () => {
+  const change: Change = { kind: 'profile', field: 'income', value: 5_760_000 }
+  const left = (text: string) => {
+    const fact: Fact = { change, decision: 'save', quote: text, span: { start: 0, end: text.length } }
+    return agreeOn([fact], mindedAs(text, ['part'], [{ own: 0.02, what: null }]), text).length
+  }
+  expect(left("No wait it's twice a month, the 15th and the last day")).toBe(1)
+  expect(left('so twice a month')).toBe(0)
+  expect(left('wait, what is that twice a month?')).toBe(0)
+  expect(left('wait, it would be 4,800 twice a month')).toBe(0)
+})

@@ -160,9 +160,14 @@ const isBonus = ({ tokens, sentences, amounts }: Reading, { first, next, sentenc
   if (new Set(tokens.map(({ word }) => word).filter((word) => SEASON.test(word))).size > 1) return false
   const floor = amounts.findLast((other) => other.next <= first)?.next ?? 0
   const start = Math.max(floor, sentences[sentence]?.first ?? 0)
-  return tokens
-    .slice(start, next + BONUS_REACH)
-    .some(({ word }, at) => ONCE_A_YEAR.test(word) && !tokens.slice(next, start + at).some(isMark))
+  // 'The farm stand, 9,800 last year'
+  const isOfLastYear = tokens[next]?.word === 'last' && tokens[next + 1]?.word === 'year'
+  return (
+    isOfLastYear ||
+    tokens
+      .slice(start, next + BONUS_REACH)
+      .some(({ word }, at) => ONCE_A_YEAR.test(word) && !tokens.slice(next, start + at).some(isMark))
+  )
 }
 
 /** '6,000 sign-on bonus' */

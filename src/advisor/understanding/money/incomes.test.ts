@@ -32,6 +32,7 @@ test.each([
   ['the college pays me 800 dollars a month, and three churches together give 1,650 more', 29_400],
   ['our regular income is nothing like that! It is $5,650 a month', 67_800],
   ['i make 78 a year', 78_000],
+  ['the farm stand makes me 9,800 last year and the same this year', 9800],
   ['i teach 6th grade, 68,900, and summer school adds 4,800', 73_700],
 ])('%s: %i a year', (text, yearly) => {
   expect(toDollars(talk([text]).snapshot.profile.income ?? 0)).toBe(yearly)

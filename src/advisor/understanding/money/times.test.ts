@@ -18,6 +18,7 @@ test.each([
   ['He pays me $165 a day, six days a week', 51_480],
   ['I plow snow, $800 a week for 20 weeks', 16_000],
   ['sixteen weeks at $700 a week', 11_200],
+  ['unemployment is $500 a week for 26 weeks', 26_000],
   ['$24 an hour, thirty-two weeks a year, thirty hours', 23_040],
   ['I make $800 a week and have 20 weeks until the baby', 41_600],
   ['$1,200 a week, with 4 weeks of vacation a year', 62_400],

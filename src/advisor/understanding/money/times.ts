@@ -111,12 +111,16 @@ const SEASON_AFTER = new RegExp(
 )
 const SEASON_BEFORE = /#(\d+) weeks(?: (?:a|of the|out of the) year)?(?: of (?:it|work))? (?:at|@) \$? ?$/
 
+/** '500 a week unemployment for 26 weeks' ends, but is no work of a season. */
+const NO_WORK = /\b(?:gets?|draw|draws|collects?|unemployment|benefits?|leave|severance|comp|until)\b/
+
 /** Weeks of a year in which pay by the week or the hour comes; all of them where nothing else is said. */
 export function weeksPaid(reading: Reading, amount: Amount): number {
   const around = wordsAround(reading, amount)
   if (!around) return WEEKS
-  const [, counted, yearly] = SEASON_AFTER.exec(around.after) ?? []
-  const said = counted ?? yearly ?? SEASON_BEFORE.exec(around.before)?.[1]
+  const [words = '', counted, yearly] = SEASON_AFTER.exec(around.after) ?? []
+  const isWork = !NO_WORK.test(`${around.before} ${words}`)
+  const said = (isWork ? counted : undefined) ?? yearly ?? SEASON_BEFORE.exec(around.before)?.[1]
   const weeks = said === undefined ? WEEKS : (reading.amounts[Number(said)]?.value ?? WEEKS)
   return weeks >= FEWEST_WEEKS && weeks <= WEEKS ? weeks : WEEKS
 }
