@@ -20,12 +20,12 @@ const isYoung = ({ kind, value }: SaidNumber, then: number) =>
   (kind === 'age' || kind === 'number') && value < then
 
 /** The age that a child will have, where months are counted from another age up to it. */
-function spanIn(value: Value): { then: SaidNumber; now: Value } | null {
+function spanIn(value: Value): { grown: SaidNumber; now: Value } | null {
   if (value.kind !== 'operation' || value.operator !== 'times' || value.right.kind !== 'constant') return null
   const years = value.left
   if (value.right.value !== 12 || years.kind !== 'operation' || years.operator !== 'take') return null
   const isThen = years.left.kind === 'number' && years.left.number.value <= GROWN
-  return isThen && years.left.kind === 'number' ? { then: years.left.number, now: years.right } : null
+  return isThen && years.left.kind === 'number' ? { grown: years.left.number, now: years.right } : null
 }
 
 interface Talk {
@@ -37,11 +37,11 @@ interface Talk {
 export function untilGrown(inputs: Action['inputs'], { text, numbers, heard = [] }: Talk): Action['inputs'] {
   return inputs.map((input) => {
     const span = input.slot === 'months' ? spanIn(input.value) : null
-    if (!span || isAgeOfChild(span.now, span.then.value)) return input
-    const age = ageOfChild(span.then.value, text, numbers, heard)
+    if (!span || isAgeOfChild(span.now, span.grown.value)) return input
+    const age = ageOfChild(span.grown.value, text, numbers, heard)
     const isNew = NEWBORN.test(text) || heard.some(({ words }) => EXPECTED.test(words))
     if (!age && !isNew) return input
-    const then: Value = { kind: 'number', number: { ...span.then, kind: 'age' } }
+    const then: Value = { kind: 'number', number: { ...span.grown, kind: 'age' } }
     const years: Value =
       age && !NEWBORN.test(text)
         ? {
