@@ -92,7 +92,7 @@ story(
 )
 
 /** Rows as an import brings them; gives the import's number. */
-async function bringRows(page: Page, rows: { date: string; amount: number; payee: string }[]) {
+async function importRows(page: Page, rows: { date: string; amount: number; payee: string }[]) {
   const accounts = [{ kind: 'new', name: 'Checking' }]
   const data = { fileName: 'flight.csv', format: 'csv', rowCount: rows.length, accounts, balances: [] }
   const { id }: { id: number } = await (await page.request.post('/api/imports', { data })).json()
@@ -126,7 +126,7 @@ story('a category, a split and a rule made without a connection are sent later, 
   const context = await newContext(allowed)
   const page = await context.newPage()
   await signIn(page)
-  await bringRows(page, [
+  await importRows(page, [
     { date: '2026-10-07', amount: -5, payee: 'ZWIEBEL KIOSK' },
     { date: '2026-10-08', amount: -100, payee: 'COSTCO WHSE' },
     { date: '2026-10-09', amount: -912.4, payee: 'DELTA AIR LINES' },
@@ -182,7 +182,7 @@ story('what was changed without a connection and is refused later stays to be re
   const page = await context.newPage()
   await signIn(page)
   const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
-  const id = await bringRows(page, [{ date: '2026-10-09', amount: -912.4, payee: 'DELTA AIR LINES' }])
+  const id = await importRows(page, [{ date: '2026-10-09', amount: -912.4, payee: 'DELTA AIR LINES' }])
   await page.goto('/transactions')
   await page.getByText('DELTA AIR LINES').first().waitFor()
   await expect.poll(() => isGuarded(page)).toBe(true)

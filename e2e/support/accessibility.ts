@@ -16,7 +16,7 @@ export const checkPaint = (page: Page) => check(page, { type: 'rule', values: pa
 async function check(page: Page, runOnly: axe.RunOnly) {
   // The page keeps it until it is left: most are looked at several times.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  await page.evaluate(comeToRest)
+  await page.evaluate(waitForAnimations)
   const violations = await page.evaluate(run, runOnly)
   if (violations.length === 0) return
   const list = violations.map(({ id, help, places }) => [`- ${id}: ${help}`, ...places].join('\n'))
@@ -27,7 +27,7 @@ async function check(page: Page, runOnly: axe.RunOnly) {
  * Runs in the page. Colours may move, be it for no time at all, and what inherits one begins when its parent is done:
  * axe must not read them half way.
  */
-async function comeToRest() {
+async function waitForAnimations() {
   // Others follow how far something is scrolled, and never end.
   const isMoving = ({ playState, timeline, effect }: Animation) =>
     playState === 'running' &&
@@ -45,7 +45,7 @@ async function run(runOnly: axe.RunOnly) {
   const { violations } = await inPage.run(document, { runOnly, resultTypes: ['violations'] })
 
   /** A button that scrolls under a bar is small for a moment: what counts is its size where it can be pressed. */
-  async function isSmallInTheOpen({ target }: axe.NodeResult) {
+  async function isSmallWhenVisible({ target }: axe.NodeResult) {
     const element = document.querySelector(String(target[0]))
     if (!element || target.length > 1) return true
     const place = window.scrollY
@@ -59,7 +59,8 @@ async function run(runOnly: axe.RunOnly) {
   for (const { id, help, nodes } of violations) {
     const places = []
     for (const node of nodes)
-      if (id !== 'target-size' || (await isSmallInTheOpen(node))) places.push(`    ${node.target.join(' ')}`)
+      if (id !== 'target-size' || (await isSmallWhenVisible(node)))
+        places.push(`    ${node.target.join(' ')}`)
     if (places.length > 0) found.push({ id, help, places })
   }
   return found

@@ -35,9 +35,9 @@ export default async function measureOwnData(): Promise<BenchRow[]> {
     const small = await peakWhile(keel.pid, () => download(keel.url, few))
     const large = await peakWhile(keel.pid, () => download(keel.url, many))
     const file = await (await get(keel.url, many, '/api/own-data.json')).text()
-    const idle = await lookWhile(keel.url, other, () => wait(2000))
-    const exporting = await lookWhile(keel.url, other, () => download(keel.url, many))
-    const restoring = await lookWhile(keel.url, other, () => restore(keel.url, empty, file))
+    const idle = await worstAnswerDuring(keel.url, other, () => wait(2000))
+    const exporting = await worstAnswerDuring(keel.url, other, () => download(keel.url, many))
+    const restoring = await worstAnswerDuring(keel.url, other, () => restore(keel.url, empty, file))
     await keel.stop()
     const limit = Math.max(LEAST_MS, TIMES * idle)
     const row = (what: string, value: number): BenchRow => ({
@@ -103,7 +103,7 @@ async function peakWhile(pid: number, work: () => Promise<void>): Promise<number
   return peak
 }
 
-async function lookWhile(url: string, person: Person, work: () => Promise<unknown>): Promise<number> {
+async function worstAnswerDuring(url: string, person: Person, work: () => Promise<unknown>): Promise<number> {
   const times: number[] = []
   const state = { isOver: false }
   const done = work().finally(() => (state.isOver = true))

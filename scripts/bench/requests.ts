@@ -26,7 +26,7 @@ const addAssets = ({ writers }: People, body: unknown): Request[] =>
   writers.map(({ cookie }) => ({ method: 'POST', path: '/api/assets', cookie, body: JSON.stringify(body) }))
 
 /** Refused by the length alone: nothing of it has to be sent. */
-const addTooMuch = (people: People): Request[] =>
+const oversizedRequests = (people: People): Request[] =>
   addAssets(people, '').map((request) => ({ ...request, body: '', length: 300_000 }))
 
 const callsOf = (people: People): Call[] => [
@@ -140,7 +140,7 @@ async function measureRefusals(store: string, people: People, ours: StartedServe
   const pairs: [name: string, good: Call, bad: Pick<Call, 'requests' | 'status'>][] = [
     ['401', list, { requests: [{ method: 'GET', path: '/api/assets' }], status: 401 }],
     ['400', add, { requests: addAssets(people, { name: '', value: -1 }), status: 400 }],
-    ['413', add, { requests: addTooMuch(people), status: 413 }],
+    ['413', add, { requests: oversizedRequests(people), status: 413 }],
   ]
   const rows: BenchRow[] = []
   for (const [name, good, bad] of pairs) {

@@ -41,10 +41,17 @@ export interface DebtsPlan {
 }
 
 /** What is common where an offer does not say: the advisor's own assumptions. */
-const OFFERS = { moveFee: 3, moveRate: 0, moveMonths: 18, joinRate: 12, joinMonths: 36, joinFee: 0 } as const
+const USUAL_OFFER = {
+  moveFee: 3,
+  moveRate: 0,
+  moveMonths: 18,
+  joinRate: 12,
+  joinMonths: 36,
+  joinFee: 0,
+} as const
 
-export const offerOf = (inputs: PlanInputs, name: keyof typeof OFFERS) =>
-  numberOf(inputs, name) ?? OFFERS[name]
+export const offerOf = (inputs: PlanInputs, name: keyof typeof USUAL_OFFER) =>
+  numberOf(inputs, name) ?? USUAL_OFFER[name]
 
 /** With the changes of the plan, as far as chosen: all but a mortgage where nothing is chosen. */
 export function chosenDebts(inputs: PlanInputs, { debts }: PlanFacts): OwedDebt[] {
@@ -66,7 +73,7 @@ export function planDebts(inputs: PlanInputs, facts: PlanFacts): DebtsPlan {
   const total = numberOf(inputs, 'monthly')
   const stored = chosenDebts(inputs, facts)
   const known = withMinimums(stored, { assume: total === undefined })
-  const { debts: offered, fees } = takeOffers(known, stored, inputs)
+  const { debts: offered, fees } = applyOffers(known, stored, inputs)
   const way = wayOf(inputs)
   const lump = numberOf(inputs, 'lump') ?? 0
   const lumpMonth = numberOf(inputs, 'lumpMonth') ?? 0
@@ -100,7 +107,7 @@ function ownOrder(debts: readonly DebtInPlan[], ids: readonly number[] = []): nu
   return [...chosen, ...debts.map((_, at) => at).filter((at) => !chosen.includes(at))]
 }
 
-function takeOffers(debts: readonly OwedDebt[], stored: readonly OwedDebt[], inputs: PlanInputs) {
+function applyOffers(debts: readonly OwedDebt[], stored: readonly OwedDebt[], inputs: PlanInputs) {
   const moved = numberOf(inputs, 'move')
   const joined = new Set(idsOf(inputs, 'join'))
   const fees: Cents[] = []

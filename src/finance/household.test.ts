@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { AssetCategory } from './balance-sheet.ts'
-import { type HouseholdFacts, isAnotherFigure, isDerived, readHousehold } from './household.ts'
+import { type HouseholdFacts, isClearlyDifferent, isDerived, readHousehold } from './household.ts'
 import { sumMoney, toCents } from './money.ts'
 
 const nothing: HouseholdFacts = {
@@ -242,6 +242,6 @@ describe('stated debt', () => {
 })
 
 test('a figure told roundly is the same figure', () => {
-  expect([isAnotherFigure(27_000, 27_200), isAnotherFigure(20_000, 27_200)]).toEqual([false, true])
-  expect([isAnotherFigure(0, 0), isAnotherFigure(0, 1)]).toEqual([false, true])
+  expect([isClearlyDifferent(27_000, 27_200), isClearlyDifferent(20_000, 27_200)]).toEqual([false, true])
+  expect([isClearlyDifferent(0, 0), isClearlyDifferent(0, 1)]).toEqual([false, true])
 })

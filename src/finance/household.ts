@@ -229,7 +229,7 @@ function addUpLists(
 const TOLERANCE = 0.05
 
 /** More than a twentieth apart: no longer the same figure told roundly. */
-export function isAnotherFigure(stated: Cents, listed: Cents): boolean {
+export function isClearlyDifferent(stated: Cents, listed: Cents): boolean {
   return Math.abs(subtractMoney(stated, listed)) > Math.max(stated, listed) * TOLERANCE
 }
 

@@ -66,7 +66,7 @@ export function runSchedule({ principal, rate, payment, months, oneOffs = [] }: 
   for (let month = 1; balance > 0 && stopped === null; month++) {
     const interest = monthlyInterest(balance, Math.max(0, rate))
     const owed = sumMoney([balance, interest])
-    const oneOff = month > lastOneOff ? 0 : paidOnceIn(month, oneOffs)
+    const oneOff = month > lastOneOff ? 0 : oneOffsIn(month, oneOffs)
     const due = month === term ? owed : Math.min(owed, sumMoney([Math.max(0, payment), Math.max(0, oneOff)]))
     balance = subtractMoney(owed, due)
     rows.push({ month, payment: due, interest, principal: subtractMoney(due, interest), balance })
@@ -78,7 +78,7 @@ export function runSchedule({ principal, rate, payment, months, oneOffs = [] }: 
   return { rows, stopped }
 }
 
-const paidOnceIn = (month: number, oneOffs: readonly OneOffPayment[]): Cents =>
+const oneOffsIn = (month: number, oneOffs: readonly OneOffPayment[]): Cents =>
   sumMoney(oneOffs.filter((extra) => extra.month === month).map((extra) => extra.amount))
 
 export function describePayoff(schedule: LoanMonth[]): PaidLoan {

@@ -123,13 +123,13 @@ function findRoles(header: string[], rows: string[][]): (ColumnRole | null)[] {
     )
     return isSurest ? found.role : null
   })
-  const filled = fillByValues(dropDoubles(roles), rows)
+  const filled = fillByValues(dropDuplicateRoles(roles), rows)
   const byName = named.map((found) => found?.role ?? null)
-  return helpPayee(filled, byName, rows)
+  return addPayeeNote(filled, byName, rows)
 }
 
 /** Where some rows name no payee, another text about them is their note, which stands in for one. */
-function helpPayee(
+function addPayeeNote(
   roles: (ColumnRole | null)[],
   byName: (ColumnRole | null)[],
   rows: string[][],
@@ -147,7 +147,7 @@ function helpPayee(
 }
 
 /** A sign in the amount, or two columns for it, but not both. */
-function dropDoubles(roles: (ColumnRole | null)[]): (ColumnRole | null)[] {
+function dropDuplicateRoles(roles: (ColumnRole | null)[]): (ColumnRole | null)[] {
   const isPair = roles.includes('debit') && roles.includes('credit')
   return roles.map((role) => {
     if (role === 'amount' && isPair) return null

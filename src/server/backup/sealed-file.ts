@@ -1,7 +1,7 @@
 import { argon2, createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { closeSync, fsyncSync, openSync, readSync, writeSync } from 'node:fs'
 import { promisify } from 'node:util'
-import { breathe } from '#server/lib/breathe.ts'
+import { letOthersRun } from '#server/lib/let-others-run.ts'
 import { BackupError } from './backup-error.ts'
 
 // A sealed backup: MAGIC, a salt, then frames of a length, the encrypted bytes and their tag. Every frame has a number
@@ -58,7 +58,7 @@ export async function sealFile(plain: string, sealed: string, passphrase: string
       length.writeUInt32BE(hidden.length)
       for (const part of [length, hidden, cipher.getAuthTag()]) writeSync(output, part)
       if (isLast) return
-      await breathe()
+      await letOthersRun()
     }
   })
 }
@@ -78,7 +78,7 @@ export async function openSealed(sealed: string, plain: string, passphrase: stri
       if (!found) throw frame === 0 && isWhole ? wrongPassphrase() : damaged()
       writeSync(output, found)
       if (last) return
-      await breathe()
+      await letOthersRun()
     }
   })
 }

@@ -92,11 +92,11 @@ function send(client: PoolClient, query: QueryConfig): Promise<Answer> {
       else resolve(answer)
     })
   })
-  return answered.catch(tellWhoAsked)
+  return answered.catch(rethrowWithCaller)
 }
 
 /** Its own stack begins at the socket. */
-function tellWhoAsked(error: Error): never {
+function rethrowWithCaller(error: Error): never {
   Error.captureStackTrace(error)
   throw error
 }

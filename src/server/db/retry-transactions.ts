@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely, type TransactionBuilder } from 'kysely'
 
 /** PostgreSQL ends one of two transactions that wait for each other, or saw the other's work too early. */
-const IN_EACH_OTHERS_WAY = new Set(['40001', '40P01'])
+const CONFLICT_CODES = new Set(['40001', '40P01'])
 const ATTEMPTS = 4
 const PAUSE_MS = 25
 
@@ -30,15 +30,15 @@ async function retry<Result>(attempt: () => Promise<Result>): Promise<Result> {
     try {
       return await attempt()
     } catch (error) {
-      if (count === ATTEMPTS || !isInAnothersWay(error)) throw error
+      if (count === ATTEMPTS || !isConflict(error)) throw error
       // Not both at the same moment again.
       await wait(Math.random() * PAUSE_MS * count)
     }
   }
 }
 
-const isInAnothersWay = (error: unknown) =>
+const isConflict = (error: unknown) =>
   error instanceof Error &&
   'code' in error &&
   typeof error.code === 'string' &&
-  IN_EACH_OTHERS_WAY.has(error.code)
+  CONFLICT_CODES.has(error.code)

@@ -53,13 +53,13 @@ interface Wording {
 
 /** Steps of the check-up in words, in their order. */
 export function describeSteps(steps: readonly HealthStep[], { isPayUnclear, money }: Wording) {
-  const asked = isPayUnclear ? askForTheRest(steps) : steps
+  const asked = isPayUnclear ? mergeMissingFields(steps) : steps
   const found = asked.map((step) => ({ code: step.code, text: describeStep(step, money) }))
   return isPayUnclear ? [takeHomeStep, ...found] : found
 }
 
 /** Pay is asked for already; what else is missing comes last, unless nothing can be judged without it. */
-function askForTheRest(steps: readonly HealthStep[]): HealthStep[] {
+function mergeMissingFields(steps: readonly HealthStep[]): HealthStep[] {
   const others = steps.filter(({ code }) => code !== 'missing-data')
   const fields = steps
     .flatMap((step) => (step.code === 'missing-data' ? step.figures.fields : []))

@@ -131,7 +131,7 @@ function codecOf(schema: Schema, def: z.core.$ZodPipeDef): Encode {
 function unionOf(schema: Schema, { options }: z.core.$ZodUnionDef): Encode {
   const encoders = options.map((option) => makeEncoder(option))
   const objects = options.map(insideOf)
-  const key = Object.keys(objects[0]?.shape ?? {}).find((name) => tellsApart(objects, name))
+  const key = Object.keys(objects[0]?.shape ?? {}).find((name) => isDiscriminator(objects, name))
   if (key === undefined) {
     const types = options.map((option) => option._zod.def.type as string)
     return (value) => {
@@ -152,7 +152,7 @@ const valuesOf = (object: z.core.$ZodObjectDef | undefined, key: string) => [
   ...(object?.shape[key]?._zod.values ?? []),
 ]
 
-function tellsApart(objects: (z.core.$ZodObjectDef | undefined)[], key: string): boolean {
+function isDiscriminator(objects: (z.core.$ZodObjectDef | undefined)[], key: string): boolean {
   const values = objects.map((object) => valuesOf(object, key))
   const all = values.flat()
   return values.every(({ length }) => length > 0) && new Set(all).size === all.length

@@ -1,6 +1,6 @@
 import type { Endpoint } from '#contract/endpoint.ts'
 import { z } from '#contract/zod.ts'
-import { breathe } from './breathe.ts'
+import { letOthersRun } from './let-others-run.ts'
 import { HttpError } from './http-error.ts'
 
 /** All of them for a form; a list of thousands of bad rows need not be read back. */
@@ -38,7 +38,7 @@ export async function readBody(
   const rest = Object.fromEntries(Object.entries(body[holder]).filter(([name]) => !names.has(name)))
   const checked = validate(schema, { ...body, [holder]: rest }) as Fields
   for (const [name, list] of lists) {
-    await breathe()
+    await letOthersRun()
     const alone = validate(schema, { [holder]: { [name]: list } }) as Record<string, Fields>
     Object.assign(checked[holder] as Fields, alone[holder])
   }

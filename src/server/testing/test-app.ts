@@ -49,7 +49,9 @@ export async function startTestApp(
   engine: Engine,
   { env = {}, email, advisor, writer, webRoot, arrivalMs }: Options = {},
 ) {
-  const advisors = advisorsInPlace(async () => advisor ?? (await (builtInAdvisor ??= openBuiltInAdvisor())))
+  const advisors = createUnthreadedAdvisors(
+    async () => advisor ?? (await (builtInAdvisor ??= openBuiltInAdvisor())),
+  )
   const store = await openTestStore(engine)
   const time = { now: new Date('2026-03-01T12:00:00.000Z') }
   const mails: Mail[] = []
@@ -145,7 +147,7 @@ export async function startTestApp(
 }
 
 /** Without threads, which would take longer to start than most tests: those have tests of their own. */
-function advisorsInPlace(open: () => Promise<Advisor>): Advisors {
+function createUnthreadedAdvisors(open: () => Promise<Advisor>): Advisors {
   return {
     warm: () => {},
     for: () => relayAdvisor(async (call) => answerCall(await open(), call)),

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { queryClient } from '#web/data/client.ts'
 import { useCurrentUser } from '#web/data/session.ts'
 import { useIsAskedToSignIn } from '#web/data/sign-in-again.ts'
-import { LateToaster } from '#web/ui/late-toaster.tsx'
+import { LazyToaster } from '#web/ui/lazy-toaster.tsx'
 import { showCarriedToast } from '#web/ui/toast-after-load.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { loadSignInAgain } from './preload.ts'
@@ -11,7 +11,7 @@ import { Router } from './router.tsx'
 import { Visit } from './visit.tsx'
 
 // A file of its own, which pages load ahead once they stand (preload.ts).
-const SignInAgain = lazy(async () => ({ default: (await loadSignInAgain()).SignInAgain }))
+const SignInAgainDialog = lazy(async () => ({ default: (await loadSignInAgain()).SignInAgainDialog }))
 
 export function App() {
   useEffect(showCarriedToast, [])
@@ -22,7 +22,7 @@ export function App() {
         <Visit />
         <Router />
         <SignInQuestion />
-        <LateToaster />
+        <LazyToaster />
       </QueryClientProvider>
     </ErrorBoundary>
   )
@@ -36,5 +36,5 @@ function WhoIsThere() {
 
 function SignInQuestion() {
   const isAsking = useIsAskedToSignIn()
-  return <Suspense>{isAsking && <SignInAgain />}</Suspense>
+  return <Suspense>{isAsking && <SignInAgainDialog />}</Suspense>
 }

@@ -1,6 +1,6 @@
-import { preloadToaster } from '#web/ui/late-toaster.tsx'
+import { preloadToaster } from '#web/ui/lazy-toaster.tsx'
 
-export const loadSignInAgain = () => import('./sign-in-again.tsx')
+export const loadSignInAgain = () => import('./sign-in-again-dialog.tsx')
 
 /** What interrupts a page must be there before it is needed: by then the connection may be lost. */
 export function preloadInterruptions() {

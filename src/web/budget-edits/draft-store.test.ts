@@ -1,5 +1,12 @@
 import { expect, test, vi } from 'vitest'
-import { combineDrafts, findDrafts, isToBeSent, newDraftKey, removeDraft, writeDraft } from './draft-store.ts'
+import {
+  combineDrafts,
+  findDrafts,
+  shouldResend,
+  newDraftKey,
+  removeDraft,
+  writeDraft,
+} from './draft-store.ts'
 import { noEdits } from './merge-lists.ts'
 
 function fakeStorage(): Storage {
@@ -64,8 +71,8 @@ test('a full storage does not break the screen', () => {
 
 test('too large to part with, or sent a moment ago: sent again; otherwise the user decides', () => {
   const now = 1_000_000
-  expect(isToBeSent({ at: 0, left: 'unsent', edits }, now)).toBe(true)
-  expect(isToBeSent({ at: now - 1000, left: 'sent', edits }, now)).toBe(true)
-  expect(isToBeSent({ at: now - 100_000, left: 'sent', edits }, now)).toBe(false)
-  expect(isToBeSent({ at: now, left: null, edits }, now)).toBe(false)
+  expect(shouldResend({ at: 0, left: 'unsent', edits }, now)).toBe(true)
+  expect(shouldResend({ at: now - 1000, left: 'sent', edits }, now)).toBe(true)
+  expect(shouldResend({ at: now - 100_000, left: 'sent', edits }, now)).toBe(false)
+  expect(shouldResend({ at: now, left: null, edits }, now)).toBe(false)
 })

@@ -97,7 +97,7 @@ const ONE_MINUTE = 60_000
  * still be on its way, as after a reload. Sending twice changes nothing. An older one that the server does not show
  * may have been changed elsewhere since, so the user decides.
  */
-export function isToBeSent({ left, at }: Draft, now: number): boolean {
+export function shouldResend({ left, at }: Draft, now: number): boolean {
   return left === 'unsent' || (left === 'sent' && now - at < ONE_MINUTE)
 }
 

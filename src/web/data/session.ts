@@ -4,7 +4,7 @@ import type { CurrentUser, session } from '#contract/session.ts'
 import { DEFAULT_CURRENCY } from '#finance/currency.ts'
 import { showCurrency } from '#web/lib/currency.ts'
 import { forgetKept } from '#web/lib/forget-kept.ts'
-import { noteGone, noteHere } from '#web/lib/seen.ts'
+import { noteSignedOut, noteSignedIn } from '#web/lib/seen.ts'
 import { CURRENT_USER_KEY, inSession } from './client.ts'
 import { isOffline } from './connection.ts'
 import { callLightly } from './light-call.ts'
@@ -19,11 +19,11 @@ export const currentUserQuery = queryOptions({
       // Before the first screen: what shows an amount waits for who is there. An answer kept from before there was a
       // choice names none.
       showCurrency(user.currency ?? DEFAULT_CURRENCY)
-      if (!isOffline()) void noteHere(user)
+      if (!isOffline()) void noteSignedIn(user)
       return user
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 401)) throw error
-      void noteGone()
+      void noteSignedOut()
       return null
     }
   },

@@ -2,11 +2,11 @@ import { Upload } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { late } from '#web/ui/late.tsx'
-import { type Brought, useBrought } from './use-brought.ts'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { type Brought, useDroppedOrPasted } from './use-dropped-or-pasted.ts'
 
 // What reads files weighs more than a page, and most visits bring none.
-const ImportDialog = late(async () => (await import('./import-dialog.tsx')).ImportDialog, null, {
+const ImportDialog = lazyPart(async () => (await import('./import-dialog.tsx')).ImportDialog, null, {
   isAhead: false,
 })
 
@@ -19,7 +19,7 @@ interface ImportButtonProps {
 /** Brings a file of transactions; one that is dropped, or a table pasted, anywhere on the page opens it as well. */
 export function ImportButton({ compact = false, variant = 'secondary' }: ImportButtonProps) {
   const [opened, setOpened] = useState<{ brought: Brought | null } | null>(null)
-  useBrought((brought) => setOpened({ brought }))
+  useDroppedOrPasted((brought) => setOpened({ brought }))
   const open = () => setOpened({ brought: null })
   return (
     <>

@@ -8,7 +8,7 @@ import { AlikeStep } from './alike-step.tsx'
 import { CheckStep } from './check-step.tsx'
 import { ChooseStep } from './choose-step.tsx'
 import { DoneStep } from './done-step.tsx'
-import type { Brought } from './use-brought.ts'
+import type { Brought } from './use-dropped-or-pasted.ts'
 import { useImport } from './use-import.ts'
 
 const titles = {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { findSeen, findSeenUser, forgetSeen, keepSeen, noteGone, noteHere } from './seen.ts'
+import { findSeen, findSeenUser, forgetSeen, keepSeen, noteSignedOut, noteSignedIn } from './seen.ts'
 
 /** As much of the browser's cache as is used. */
 function fakeCaches() {
@@ -39,7 +39,7 @@ const ann = { id: 1, email: 'ann@example.com' }
 const bob = { id: 2, email: 'bob@example.com' }
 
 test('what was seen is found again, with when; who it was, too', async () => {
-  await noteHere(ann)
+  await noteSignedIn(ann)
   await keepSeen('/api/assets', new Response('[1]'))
   expect(await textOf('/api/assets')).toBe('[1]')
   expect((await findSeen('/api/assets'))?.headers.get('x-seen-at')).toMatch(/^\d{4}-/)
@@ -54,7 +54,7 @@ test.each([
   '/api/transactions/recurring',
   '/api/budget-proposals/plan?month=2026-10',
 ])('%s is kept', async (url) => {
-  await noteHere(ann)
+  await noteSignedIn(ann)
   await keepSeen(url, new Response('[1]'))
   expect(await textOf(url)).toBe('[1]')
 })
@@ -67,16 +67,16 @@ test.each([
   '/api/transactions?search=clinic&skip=0&limit=100',
   '/api/transactions?after=2026-01-31~5&skip=0&limit=100',
 ])('%s is not kept', async (url) => {
-  await noteHere(ann)
+  await noteSignedIn(ann)
   await keepSeen(url, new Response('secret'))
   expect(await textOf(url)).toBeUndefined()
 })
 
 test('nothing is kept of visitors, and nothing of somebody who has just left', async () => {
-  await noteGone()
+  await noteSignedOut()
   await keepSeen('/api/assets', new Response('[1]'))
   expect(await caches.keys()).toEqual([])
-  await noteHere(ann)
+  await noteSignedIn(ann)
   const late = keepSeen('/api/assets', new Response('[1]'))
   await forgetSeen(ann.id)
   await late
@@ -84,11 +84,11 @@ test('nothing is kept of visitors, and nothing of somebody who has just left', a
 })
 
 test.each([
-  ['somebody else signs in', () => noteHere(bob)],
-  ['the session has ended', () => noteGone()],
+  ['somebody else signs in', () => noteSignedIn(bob)],
+  ['the session has ended', () => noteSignedOut()],
   ['whoever it was leaves', () => forgetSeen(null)],
 ])('it goes when %s', async (_, leave) => {
-  await noteHere(ann)
+  await noteSignedIn(ann)
   await keepSeen('/api/assets', new Response('[1]'))
   await leave()
   expect(await caches.keys()).toEqual([])
@@ -96,7 +96,7 @@ test.each([
 })
 
 test('one user leaves, and the other stays who they are', async () => {
-  await noteHere(bob)
+  await noteSignedIn(bob)
   await keepSeen('/api/assets', new Response('[2]'))
   await forgetSeen(ann.id)
   expect([findSeenUser(), await textOf('/api/assets')]).toEqual([JSON.stringify(bob), '[2]'])

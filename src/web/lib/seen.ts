@@ -39,7 +39,7 @@ const KEPT = new RegExp(
 )
 
 /** Somebody is signed in: nothing of anybody else stays. */
-export async function noteHere(user: Person): Promise<void> {
+export async function noteSignedIn(user: Person): Promise<void> {
   here = user.id
   try {
     const own = HERE + user.id
@@ -53,7 +53,7 @@ export async function noteHere(user: Person): Promise<void> {
 }
 
 /** Nobody is signed in any more. */
-export async function noteGone(): Promise<void> {
+export async function noteSignedOut(): Promise<void> {
   here = null
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(HERE)) localStorage.removeItem(key)

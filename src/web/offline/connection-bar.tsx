@@ -7,11 +7,11 @@ import { isRefused, useWaiting } from '#web/data/waiting.ts'
 import { Button } from '#web/ui/button.tsx'
 import { formatTime } from '#web/lib/format-time.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { late } from '#web/ui/late.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { describeWork } from './unsent-work.ts'
 import { useOfflineWork } from './use-offline-work.ts'
 
-const RefusedChanges = late(async () => (await import('./refused-changes.tsx')).RefusedChanges)
+const RefusedChanges = lazyPart(async () => (await import('./refused-changes.tsx')).RefusedChanges)
 
 const ASK_AGAIN_MS = 10_000
 

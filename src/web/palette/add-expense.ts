@@ -6,7 +6,7 @@ import { householdQuery } from '#web/data/household.ts'
 import { profileQuery } from '#web/data/profile.ts'
 import { callOrKeep } from '#web/data/waiting.ts'
 import { announce } from '#web/lib/broadcast.ts'
-import { tellKept } from '#web/offline/tell-kept.ts'
+import { announceKept } from '#web/offline/announce-kept.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { dayOf } from '#web/lib/format-time.ts'
 import type { TypedExpense } from './read-expense.ts'
@@ -29,7 +29,7 @@ export async function addExpense(client: QueryClient, { label, amount }: TypedEx
     void client.invalidateQueries(householdQuery)
     toast({ title: 'Expense added', description: text })
   } catch (error) {
-    if (tellKept(error)) return
+    if (announceKept(error)) return
     toast({
       variant: 'destructive',
       title: 'The expense was not added',

@@ -18,7 +18,7 @@ export function useCommands(typed: string): { groups: CommandGroup[]; isSearchin
   const client = useQueryClient()
   const user = useMe()
   const [, go] = useLocation()
-  const wanted = usePause(typed.trim())
+  const wanted = useDebounced(typed.trim())
   const surroundings: Surroundings = { client, user, go }
   const isLongEnough = wanted.length >= LEAST_LETTERS
   const found = useQuery({
@@ -42,7 +42,7 @@ export function useCommands(typed: string): { groups: CommandGroup[]; isSearchin
   }
 }
 
-function usePause(text: string): string {
+function useDebounced(text: string): string {
   const [rested, setRested] = useState(text)
   useEffect(() => {
     const timer = setTimeout(() => setRested(text), PAUSE_MS)

@@ -1,4 +1,4 @@
-import { preloadToaster } from '#web/ui/late-toaster.tsx'
+import { preloadToaster } from '#web/ui/lazy-toaster.tsx'
 
 /** Most people read such a page and leave: what shows toasts is loaded once somebody touches it. */
 export function preloadToasterOnFirstUse() {

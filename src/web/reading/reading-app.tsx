@@ -3,7 +3,7 @@ import { ErrorBoundary } from '#web/app/error-boundary.tsx'
 import { useIsSignedIn } from '#web/data/use-is-signed-in.ts'
 import { trackVisit } from '#web/lib/track-visits.ts'
 import { PublicFrame } from '#web/public-frame/public-frame.tsx'
-import { LateToaster } from '#web/ui/late-toaster.tsx'
+import { LazyToaster } from '#web/ui/lazy-toaster.tsx'
 import { showCarriedToast } from '#web/ui/toast-after-load.ts'
 import { preloadToasterOnFirstUse } from './preload-toaster.ts'
 
@@ -30,7 +30,7 @@ export function ReadingApp({ path, Page, onAlive }: ReadingAppProps) {
       <PublicFrame path={path} isSignedIn={isSignedIn}>
         <Page />
       </PublicFrame>
-      <LateToaster />
+      <LazyToaster />
     </ErrorBoundary>
   )
 }

@@ -1,6 +1,6 @@
 import { deleteExpiredLinks } from '#server/features/people/password-links-store.ts'
 import { deleteExpiredSessions } from '#server/features/people/sessions-store.ts'
-import { sweepEvents, sweepStrangers } from '#server/features/security-events/sweep-store.ts'
+import { sweepEvents, sweepUnknownEmails } from '#server/features/security-events/sweep-store.ts'
 import { sweepRateLimits } from '#server/lib/rate-limits-store.ts'
 import type { Services } from '#server/services.ts'
 
@@ -17,7 +17,7 @@ export async function sweepAccounts({
 }: Pick<Services, 'db' | 'config' | 'clock'>): Promise<void> {
   const now = clock()
   await sweepEvents(db, new Date(now.getTime() - config.auditDays * DAY_MS))
-  await sweepStrangers(db, new Date(now.getTime() - STRANGER_DAYS * DAY_MS))
+  await sweepUnknownEmails(db, new Date(now.getTime() - STRANGER_DAYS * DAY_MS))
   await deleteExpiredSessions(db, now)
   await deleteExpiredLinks(db, now)
   await sweepRateLimits(db, now)

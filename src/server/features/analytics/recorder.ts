@@ -1,5 +1,5 @@
 import type { Store } from '#server/db/database.ts'
-import { breathe } from '#server/lib/breathe.ts'
+import { letOthersRun } from '#server/lib/let-others-run.ts'
 import type { View } from './count-views.ts'
 import { type Leave, writeTraffic } from './write-traffic.ts'
 
@@ -49,7 +49,7 @@ export function createRecorder(store: Pick<Store, 'db' | 'engine'>) {
     const rounds = Math.ceil(views.size / BATCH) + Math.ceil(leaves.size / BATCH)
     for (let round = 0; round < rounds; round += 1) {
       await writeBatch()
-      await breathe()
+      await letOthersRun()
     }
   }
 

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/database.ts'
-import { breathe } from '#server/lib/breathe.ts'
+import { letOthersRun } from '#server/lib/let-others-run.ts'
 import { dayOf } from './read-analytics.ts'
 
 const KEEP_DAYS = 90
@@ -10,7 +10,7 @@ const PIECE = 500
 export async function sweepTraffic(db: Db, now: Date): Promise<void> {
   const until = dayOf(new Date(now.getTime() - KEEP_DAYS * 24 * 60 * 60_000))
   for (const table of ['pageViews', 'visits'] as const) {
-    while (await deleteOldest(db, table, until)) await breathe()
+    while (await deleteOldest(db, table, until)) await letOthersRun()
   }
 }
 

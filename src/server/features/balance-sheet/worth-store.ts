@@ -3,7 +3,7 @@ import { compareWorth } from '#finance/household-change.ts'
 import { readWorth } from '#finance/household.ts'
 import type { Engine, Trx } from '#server/db/database.ts'
 import { takeTurns } from '#server/db/exclusive.ts'
-import { breathe } from '#server/lib/breathe.ts'
+import { letOthersRun } from '#server/lib/let-others-run.ts'
 import { conflict } from '#server/lib/http-error.ts'
 import { noteBalances } from './balances-store.ts'
 import { nextDay, putSnapshot } from './net-worth-store.ts'
@@ -40,7 +40,7 @@ export async function changeBalanceSheet<Result>(
     takeTurns(trx, engine, balanceSheetOf(userId)),
     readWorthFacts(trx, engine, userId),
   ])
-  if (before.goals.length > MANY_GOALS) await breathe()
+  if (before.goals.length > MANY_GOALS) await letOthersRun()
   const result = await make()
   await noteChange(trx, { userId, now, before, after: await readWorthFacts(trx, engine, userId) })
   return result
@@ -78,9 +78,9 @@ interface Changed {
 async function noteChange(trx: Trx, { userId, now, before, after }: Changed): Promise<void> {
   if (after.assets.length > MAX_ITEMS) throw conflict('You can keep at most 2,000 assets')
   if (after.liabilities.length > MAX_ITEMS) throw conflict('You can keep at most 2,000 liabilities')
-  if (after.goals.length > MANY_GOALS) await breathe()
+  if (after.goals.length > MANY_GOALS) await letOthersRun()
   const worth = compareWorth(readWorth(before), readWorth(after))
-  if (after.goals.length > MANY_GOALS) await breathe()
+  if (after.goals.length > MANY_GOALS) await letOthersRun()
   const day = nextDay(after, now)
   if (worth.isChanged) await putSnapshot(trx, userId, worth, { last: after.last, day, now })
   await noteBalances(trx, userId, changedBalances(before, after), day)

@@ -2,7 +2,7 @@ import { type BudgetList, budgetLists } from '#contract/budget.ts'
 import { toFlag } from '#server/db/codec.ts'
 import type { Db, Trx } from '#server/db/database.ts'
 import { prepareChange, prepareList, prepareOne } from '#server/db/prepared.ts'
-import { breathe } from '#server/lib/breathe.ts'
+import { letOthersRun } from '#server/lib/let-others-run.ts'
 import type { StoredRow } from './merge-rows.ts'
 
 const columns = [
@@ -78,7 +78,7 @@ export async function listAllRows(db: Db, userId: number) {
   const all: typeof few = []
   for (const list of budgetLists) {
     for (let after = START; ;) {
-      await breathe()
+      await letOthersRun()
       const page = await listAfter(db, userId, list, after, PAGE)
       all.push(...page)
       const last = page.at(-1)
@@ -172,7 +172,7 @@ export async function writeRows(
         })),
       )
       .execute()
-    await breathe()
+    await letOthersRun()
   }
 }
 
@@ -197,7 +197,7 @@ export async function removeRows(
       .values(chunk.map((itemId) => ({ userId, list, itemId, version, at })))
       .onConflict((conflict) => conflict.columns(['userId', 'list', 'itemId']).doUpdateSet({ version, at }))
       .execute()
-    await breathe()
+    await letOthersRun()
   }
   if (ids.length === 0) return
   await forgetDeletions(trx, userId, new Date(now.getTime() - KEEP_DELETIONS_MS).toISOString())

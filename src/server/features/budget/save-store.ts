@@ -9,7 +9,7 @@ import {
 } from '#contract/budget.ts'
 import { type Flag, toFlag } from '#server/db/codec.ts'
 import type { Trx } from '#server/db/database.ts'
-import { breathe } from '#server/lib/breathe.ts'
+import { letOthersRun } from '#server/lib/let-others-run.ts'
 import { badRequest, conflict } from '#server/lib/http-error.ts'
 import { toRows } from './budget-rows.ts'
 import { listAllRows, listDeletedSince, removeRows, writeRows } from './budget-store.ts'
@@ -55,7 +55,7 @@ export async function saveBudget(
   const next = profile.version + 1
   const rows = await listAllRows(trx, userId)
   const isLarge = rows.length > LARGE
-  if (isLarge) await breathe()
+  if (isLarge) await letOthersRun()
   const stored = Map.groupBy(rows, (row) => row.list)
   const conflicts: BudgetConflict[] = []
   const changes: Partial<BudgetState> = {}
@@ -71,7 +71,7 @@ export async function saveBudget(
       deletedSince: new Set(await listDeletedSince(trx, userId, list, base)),
       next,
     })
-    if (isLarge) await breathe()
+    if (isLarge) await letOthersRun()
     wrote = (await writeMerged(trx, userId, list, merged, { version: next, now })) || wrote
     conflicts.push(...merged.conflicts.map((found) => ({ list, ...found })))
     changes[storedFlag[list]] = toFlag(otherData !== null || merged.count > 0)

@@ -1,9 +1,9 @@
 import { deletePayload } from '#server/features/language-model/store.ts'
-import { breathe } from '#server/lib/breathe.ts'
+import { letOthersRun } from '#server/lib/let-others-run.ts'
 import { conflict } from '#server/lib/http-error.ts'
 import type { Services } from '#server/services.ts'
 import { isTalking, resetConversation } from './conversation-store.ts'
-import { deleteUntidied } from './messages/index-store.ts'
+import { deleteWithoutMerging } from './messages/index-store.ts'
 import { deleteMessages, deleteOldestMessages } from './messages/messages-store.ts'
 
 /** One deletion keeps others waiting for the store only so long. */
@@ -18,8 +18,9 @@ export async function clearConversation(
   userId: number,
 ): Promise<void> {
   const { db, presence, clock } = services
-  await deleteUntidied(services, async () => {
-    while (!(await isTalking(db, userId)) && (await deleteOldestMessages(db, userId, PIECE))) await breathe()
+  await deleteWithoutMerging(services, async () => {
+    while (!(await isTalking(db, userId)) && (await deleteOldestMessages(db, userId, PIECE)))
+      await letOthersRun()
   })
   await db.transaction().execute(async (trx) => {
     if (!(await resetConversation(trx, userId, presence.id, clock())))

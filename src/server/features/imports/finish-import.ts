@@ -4,7 +4,7 @@ import { monthOf } from '#finance/spending.ts'
 import { listMoneyAccounts } from '#server/features/transactions/accounts-store.ts'
 import { inTurn } from '#server/features/transactions/turn-store.ts'
 import { forgetMonths } from '#server/features/transactions/months-store.ts'
-import { breathe } from '#server/lib/breathe.ts'
+import { letOthersRun } from '#server/lib/let-others-run.ts'
 import { conflict, notFound } from '#server/lib/http-error.ts'
 import type { Services } from '#server/services.ts'
 import { pairImported } from './pair-transfers.ts'
@@ -66,6 +66,6 @@ async function removeRepeats(
       db,
       rows.map((row) => row.id),
     )
-    await breathe()
+    await letOthersRun()
   }
 }

@@ -3,10 +3,10 @@ import { addToMonth, monthOf } from '#finance/spending.ts'
 import { looksLikeTransfer, pairTransfers, TRANSFER_DAYS } from '#finance/transfers.ts'
 import type { Trx } from '#server/db/database.ts'
 import { inTurn } from '#server/features/transactions/turn-store.ts'
-import { breathe } from '#server/lib/breathe.ts'
+import { letOthersRun } from '#server/lib/let-others-run.ts'
 import type { Services } from '#server/services.ts'
 import type { ImportRecord } from './store.ts'
-import { joinHalves, listMovements } from './transfers-store.ts'
+import { pairTransfer, listMovements } from './transfers-store.ts'
 
 /** Pairs what went from one account of the user to another, a month at a time. Returns how many pairs there are. */
 export async function pairImported(
@@ -23,7 +23,7 @@ export async function pairImported(
       addDays(`${addToMonth(month, 1)}-01`, TRANSFER_DAYS),
     ]
     count += await inTurn(services, userId, (trx) => pairBetween(trx, userId, record.id, from, to))
-    await breathe()
+    await letOthersRun()
   }
   return count
 }
@@ -39,8 +39,8 @@ async function pairBetween(
   const movements = rows.map(({ searchKey, ...row }) => ({ ...row, isSaid: looksLikeTransfer(searchKey) }))
   const pairs = pairTransfers(movements)
   for (const [out, into] of pairs) {
-    await joinHalves(trx, userId, out, into)
-    await joinHalves(trx, userId, into, out)
+    await pairTransfer(trx, userId, out, into)
+    await pairTransfer(trx, userId, into, out)
   }
   return pairs.length
 }

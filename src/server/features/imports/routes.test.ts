@@ -3,7 +3,7 @@ import { balanceSheet } from '#contract/balance-sheet.ts'
 import { imports } from '#contract/imports.ts'
 import { transactions } from '#contract/transactions.ts'
 import { addDays } from '#finance/dates.ts'
-import { bringRows, checking } from '#server/testing/bring-rows.ts'
+import { importRows, checking } from '#server/testing/import-rows.ts'
 import { useTestApp } from '#server/testing/test-app.ts'
 import { onBothEngines } from '#server/testing/test-store.ts'
 import { eraseAbandoned } from './undo-import.ts'
@@ -46,12 +46,12 @@ onBothEngines('imports', (engine) => {
 
   test('overlapping files bring each row once; look-alikes are left to the user', async () => {
     const user = await app().newUser()
-    await bringRows(user, [rent, coffee, coffee, pay])
-    const again = await bringRows(user, [coffee, coffee, coffee, pay, { ...rent, date: '2026-01-03' }])
+    await importRows(user, [rent, coffee, coffee, pay])
+    const again = await importRows(user, [coffee, coffee, coffee, pay, { ...rent, date: '2026-01-03' }])
     expect(again.counts).toEqual({ received: 5, same: 3, alike: 1 })
     expect(again.view).toMatchObject({ rowCount: 1, skippedCount: 4 })
     expect((await listOf(user)).length).toBe(5)
-    const kept = await bringRows(user, [{ ...rent, date: '2026-01-04' }], { keepAlike: true })
+    const kept = await importRows(user, [{ ...rent, date: '2026-01-04' }], { keepAlike: true })
     expect(kept.view.rowCount).toBe(1)
   })
 
@@ -62,8 +62,8 @@ onBothEngines('imports', (engine) => {
       amount: -100 - (at % 3),
       payee: `Shop ${'abc'[at % 3]}`,
     }))
-    await bringRows(user, rows)
-    const { counts, view } = await bringRows(user, rows)
+    await importRows(user, rows)
+    const { counts, view } = await importRows(user, rows)
     expect(counts.same).toBe(1100)
     expect(view.rowCount).toBe(0)
     expect((await user.call(transactions.summary)).total).toBe(1100)
@@ -89,9 +89,9 @@ onBothEngines('imports', (engine) => {
 
   test('transfers between own accounts are paired and are no spending', async () => {
     const user = await app().newUser()
-    await bringRows(user, [{ date: '2026-01-30', amount: -50_000, payee: 'Online Transfer to SAV' }, coffee])
+    await importRows(user, [{ date: '2026-01-30', amount: -50_000, payee: 'Online Transfer to SAV' }, coffee])
     const savings = { kind: 'new', name: 'Savings' } as const
-    const { view } = await bringRows(user, [{ date: '2026-02-02', amount: 50_000, payee: 'From CHK' }], {
+    const { view } = await importRows(user, [{ date: '2026-02-02', amount: 50_000, payee: 'From CHK' }], {
       account: savings,
     })
     expect(view.transferCount).toBe(1)
@@ -112,8 +112,8 @@ onBothEngines('imports', (engine) => {
 
   test('an import is taken back as a whole, and others stay', async () => {
     const user = await app().newUser()
-    const first = await bringRows(user, [rent])
-    const second = await bringRows(user, [coffee, pay], { fileName: 'more.csv' })
+    const first = await importRows(user, [rent])
+    const second = await importRows(user, [coffee, pay], { fileName: 'more.csv' })
     expect((await user.call(imports.list)).map(({ fileName }) => fileName)).toEqual([
       'more.csv',
       'january.csv',
@@ -122,7 +122,7 @@ onBothEngines('imports', (engine) => {
     expect((await listOf(user)).map(({ payee }) => payee)).toEqual([rent.payee])
     expect((await user.call(imports.list)).map(({ id }) => id)).toEqual([first.id])
     await expect(user.call(imports.undo, { id: second.id })).rejects.toMatchObject({ status: 404 })
-    await bringRows(user, [coffee, pay])
+    await importRows(user, [coffee, pay])
     expect((await listOf(user)).length).toBe(3)
   })
 
@@ -152,13 +152,13 @@ onBothEngines('imports', (engine) => {
 
   test('an account whose key an earlier version wrote is not taken for another', async () => {
     const user = await app().newUser()
-    await bringRows(user, [coffee], { account: { kind: 'new', name: 'Chase card' } })
+    await importRows(user, [coffee], { account: { kind: 'new', name: 'Chase card' } })
     await app()
       .db.updateTable('moneyAccounts')
       .set({ key: 'chase' })
       .where('name', '=', 'Chase card')
       .execute()
-    await bringRows(user, [rent], { account: { kind: 'new', name: 'Chase' } })
+    await importRows(user, [rent], { account: { kind: 'new', name: 'Chase' } })
     const names = (await user.call(transactions.accounts)).map(({ name }) => name)
     expect(names.toSorted()).toEqual(['Chase', 'Chase card'])
   })
@@ -170,11 +170,11 @@ onBothEngines('imports', (engine) => {
     })
     const balances = [{ account: 0, amount: 421_587, date: '2026-01-31' }]
     const named = { kind: 'new', name: 'My Chase checking account' } as const
-    const { view } = await bringRows(user, [coffee], { account: named, balances })
+    const { view } = await importRows(user, [coffee], { account: named, balances })
     const target = { list: 'assets', id: asset.id, name: 'Chase Checking', amount: 200_000 }
     expect(view.balances).toMatchObject([{ amount: 421_587, date: '2026-01-31', target }])
-    await bringRows(user, [pay], { account: { kind: 'asset', id: asset.id } })
-    await bringRows(user, [rent], { account: { kind: 'new', name: 'chase checking' } })
+    await importRows(user, [pay], { account: { kind: 'asset', id: asset.id } })
+    await importRows(user, [rent], { account: { kind: 'new', name: 'chase checking' } })
     const accounts = await user.call(transactions.accounts)
     expect(accounts).toMatchObject([{ name: 'Chase Checking', target: { list: 'assets', id: asset.id } }])
     expect((await listOf(user)).length).toBe(3)
@@ -185,9 +185,12 @@ onBothEngines('imports', (engine) => {
     const asset = await user.call(balanceSheet.addAsset, {
       body: { name: 'Chase Checking', value: 200_000, category: 'Cash and Equivalents' },
     })
-    await bringRows(user, [pay], { account: { kind: 'asset', id: asset.id } })
+    await importRows(user, [pay], { account: { kind: 'asset', id: asset.id } })
     const balances = [{ account: 0, amount: 5_000, date: '2026-01-31' }]
-    const { view } = await bringRows(user, [coffee], { account: { kind: 'new', name: 'Checking' }, balances })
+    const { view } = await importRows(user, [coffee], {
+      account: { kind: 'new', name: 'Checking' },
+      balances,
+    })
     expect(view.balances).toMatchObject([{ accountName: 'Checking', target: null }])
     const accounts = await user.call(transactions.accounts)
     expect(accounts.map(({ name }) => name)).toEqual(['Chase Checking', 'Checking'])
@@ -222,7 +225,7 @@ onBothEngines('imports', (engine) => {
     })
 
     test('another user’s import does not exist', async () => {
-      const { id } = await bringRows(await app().newUser(), [coffee])
+      const { id } = await importRows(await app().newUser(), [coffee])
       const stranger = await app().newUser()
       await expect(stranger.call(imports.undo, { id })).rejects.toMatchObject({ status: 404 })
       const rows = [{ ...coffee, account: 0 }]

@@ -108,6 +108,6 @@ export const removeRows = prepareChange((trx, ids: number[]) =>
 )
 
 /** Whose other half goes is no transfer any more. */
-export const loosenTransfers = prepareChange((trx, ids: number[]) =>
+export const unpairTransfers = prepareChange((trx, ids: number[]) =>
   trx.updateTable('transactions').set({ transferId: null }).where('transferId', 'in', ids),
 )

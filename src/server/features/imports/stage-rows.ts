@@ -6,7 +6,7 @@ import type { Engine, Trx } from '#server/db/database.ts'
 import { inTurn } from '#server/features/transactions/turn-store.ts'
 import { createMatcher, listRules } from '#server/features/transactions/rules-store.ts'
 import { searchKeyOf } from '#server/features/transactions/list-store.ts'
-import { breathe } from '#server/lib/breathe.ts'
+import { letOthersRun } from '#server/lib/let-others-run.ts'
 import { badRequest, conflict, notFound } from '#server/lib/http-error.ts'
 import type { Services } from '#server/services.ts'
 import { type Payee, putPayees } from './payees-store.ts'
@@ -57,14 +57,14 @@ async function stageFresh(
     throw badRequest('More rows have come than were announced. Please begin the import again.')
   const accountIds = JSON.parse(record.accountIds) as number[]
   const keyed = rows.map((row) => ({ ...row, key: payeeKey(row.payee) }))
-  await breathe()
+  await letOthersRun()
   const payees = await putPayees(trx, engine, userId, keyed)
   const category = createMatcher(await listRules(trx, userId))
   const entries = keyed.map((row) => toRow(row, accountIds, payees, category))
   const matches = await matchStored(trx, userId, record.id, keyed, entries)
   const fresh = entries.map((row, at) => ({ ...row, ...toRepeat(matches[at] ?? null) }))
   for (let at = 0; at < fresh.length; at += STORED_AT_ONCE) {
-    await breathe()
+    await letOthersRun()
     await insertRows(trx, engine, userId, record.id, fresh.slice(at, at + STORED_AT_ONCE))
   }
   const counted = {

@@ -27,6 +27,6 @@ export const listMovements = prepareList((db, userId: number, importId: number, 
     .where((where) => where.or([where('imports.status', '=', 'done'), where('imports.id', '=', importId)])),
 )
 
-export const joinHalves = prepareChange((trx, userId: number, id: number, transferId: number) =>
+export const pairTransfer = prepareChange((trx, userId: number, id: number, transferId: number) =>
   trx.updateTable('transactions').set({ transferId }).where('userId', '=', userId).where('id', '=', id),
 )

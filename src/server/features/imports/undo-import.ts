@@ -1,11 +1,11 @@
 import { inTurn } from '#server/features/transactions/turn-store.ts'
 import { forgetMonths } from '#server/features/transactions/months-store.ts'
 import { refreshRecurring } from '#server/features/transactions/recurring-store.ts'
-import { breathe } from '#server/lib/breathe.ts'
+import { letOthersRun } from '#server/lib/let-others-run.ts'
 import { notFound } from '#server/lib/http-error.ts'
 import type { Services } from '#server/services.ts'
 import { monthsAround } from './finish-import.ts'
-import { listPieceOf, loosenTransfers, removeRows } from './rows-store.ts'
+import { listPieceOf, unpairTransfers, removeRows } from './rows-store.ts'
 import { findImport, listAbandoned, markUndone, removeImport } from './store.ts'
 
 type Needs = Pick<Services, 'db' | 'engine' | 'clock'>
@@ -30,10 +30,10 @@ export async function eraseImport(services: Needs, userId: number, id: number): 
     const ids = (await listPieceOf(services.db, id, PIECE)).map((row) => row.id)
     if (ids.length === 0) break
     await inTurn(services, userId, async (trx) => {
-      await loosenTransfers(trx, ids)
+      await unpairTransfers(trx, ids)
       await removeRows(trx, ids)
     })
-    await breathe()
+    await letOthersRun()
   }
   await inTurn(services, userId, async (trx) => {
     await forgetMonths(trx, userId, ...monthsAround(record))

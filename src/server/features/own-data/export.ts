@@ -1,6 +1,6 @@
 import { OWN_DATA_FORMAT, OWN_DATA_VERSION, type PartName } from '#contract/own-data.ts'
 import type { Db } from '#server/db/database.ts'
-import { breathe } from '#server/lib/breathe.ts'
+import { letOthersRun } from '#server/lib/let-others-run.ts'
 import { type Cell, csvRow } from '#contract/csv.ts'
 import { writeZip, type ZipEntry } from '#server/lib/zip.ts'
 import type { AnyPart } from './part.ts'
@@ -19,7 +19,7 @@ export async function* exportJson(db: Db, userId: number, now: Date): AsyncGener
       const lines = rows.map((row, at) => `${count + at === 0 ? '' : ','}\n  ${JSON.stringify(row)}`)
       if (rows.length > 0) yield lines.join('')
       count += rows.length
-      await breathe()
+      await letOthersRun()
     }
     yield count === 0 ? '],\n' : '\n ],\n'
     counts[part.name] = count
@@ -32,7 +32,7 @@ export async function* exportTable(db: Db, userId: number, part: AnyPart): Async
   yield csvRow(part.columns)
   for await (const rows of part.readFile(db, userId)) {
     yield rows.map((row) => csvRow(part.columns.map((column) => row[column] as Cell))).join('')
-    await breathe()
+    await letOthersRun()
   }
 }
 

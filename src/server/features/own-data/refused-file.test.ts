@@ -3,7 +3,7 @@ import { balanceSheet } from '#contract/balance-sheet.ts'
 import { ownData } from '#contract/own-data.ts'
 import { transactions } from '#contract/transactions.ts'
 import { asset, at, fileOf, message } from '#server/testing/own-file.ts'
-import { bringRows } from '#server/testing/bring-rows.ts'
+import { importRows } from '#server/testing/import-rows.ts'
 import { restoreFile } from '#server/testing/restore-file.ts'
 import { type TestApp, useTestApp } from '#server/testing/test-app.ts'
 import { onBothEngines } from '#server/testing/test-store.ts'
@@ -81,7 +81,7 @@ onBothEngines('a file that is not what it should be', (engine) => {
 
   test('a transaction belongs to accounts, payees and imports of its own file, or is left out', async () => {
     const [ann, other] = [await app().newUser(), await app().newUser()]
-    const { id: importId } = await bringRows(other, [{ date: '2026-01-02', amount: -100, payee: 'Shop' }])
+    const { id: importId } = await importRows(other, [{ date: '2026-01-02', amount: -100, payee: 'Shop' }])
     const [theirs] = await other.call(transactions.list)
     const row = {
       id: 1,

@@ -13,7 +13,7 @@ import { timeZone } from '#contract/time-zone.ts'
 import { todays } from '#contract/today.ts'
 import { transactions } from '#contract/transactions.ts'
 import { addMessages } from '#server/testing/add-messages.ts'
-import { bringALittle } from '#server/testing/bring-a-little.ts'
+import { fillAccount } from '#server/testing/fill-account.ts'
 import { restoreFile } from '#server/testing/restore-file.ts'
 import { type TestApp, TEST_PASSWORD, useTestApp } from '#server/testing/test-app.ts'
 import { onBothEngines } from '#server/testing/test-store.ts'
@@ -56,7 +56,7 @@ async function liveALittle(app: TestApp, person: Person) {
   await person.call(balanceSheet.addLiability, {
     body: { ...card, notes: 'a, "b"\nc', minimumPayment: 2500 },
   })
-  await bringALittle(person)
+  await fillAccount(person)
   const piano = { name: 'Piano', value: 300_000, category: 'Other Assets' as const, notes: null }
   await person.call(balanceSheet.addAsset, { body: piano })
   await say(person, 'I earn $85,000 a year and my rent is $1,800 a month')

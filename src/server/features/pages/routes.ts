@@ -9,7 +9,7 @@ import type { Services } from '#server/services.ts'
 import { acceptedEncoding } from '#server/lib/accepted-encoding.ts'
 import { openDocuments } from './documents.ts'
 import { openFiles } from './files.ts'
-import { robotsText, sitemapXml } from './for-robots.ts'
+import { robotsText, sitemapXml } from './robots.ts'
 
 /** It brings the next build: no copy of it may be older than the server. */
 const SERVICE_WORKER = 'sw.js'

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { emailKey } from '#contract/fields.ts'
 import { mayBe } from '#server/db/contains.ts'
 import type { Db, Trx } from '#server/db/database.ts'
-import { deleteUntidied, tidyIndex } from '#server/features/conversation/messages/index-store.ts'
+import { deleteWithoutMerging, compactIndex } from '#server/features/conversation/messages/index-store.ts'
 import { deleteRepeats } from '#server/features/repeats/store.ts'
 import { removeEmail } from '#server/features/waitlist/store.ts'
-import { breathe } from '#server/lib/breathe.ts'
+import { letOthersRun } from '#server/lib/let-others-run.ts'
 import type { Services } from '#server/services.ts'
 import { deletePasswordLinks } from './password-links-store.ts'
 import { endAllSessions } from './sessions-store.ts'
@@ -97,14 +97,14 @@ export async function eraseUser(services: Needs, id: number): Promise<void> {
   await handOver(db, id)
   const staged = await db.selectFrom('restores').select('stagedId').where('userId', '=', id).execute()
   for (const { stagedId } of staged) await eraseUser(services, stagedId)
-  while (await keepActs(db, id)) await breathe()
-  await deleteUntidied(services, async () => {
-    for (const table of LARGE) while (await deletePiece(db, table, id)) await breathe()
+  while (await keepActs(db, id)) await letOthersRun()
+  await deleteWithoutMerging(services, async () => {
+    for (const table of LARGE) while (await deletePiece(db, table, id)) await letOthersRun()
   })
-  await tidyIndex(services)
-  while (await deleteBudgetPiece(db, id)) await breathe()
-  while (await deleteNames(db, id)) await breathe()
-  while (await deleteRepeats(db, id)) await breathe()
+  await compactIndex(services)
+  while (await deleteBudgetPiece(db, id)) await letOthersRun()
+  while (await deleteNames(db, id)) await letOthersRun()
+  while (await deleteRepeats(db, id)) await letOthersRun()
   // What is left is a handful of rows, which cascade.
   await db.transaction().execute((trx) => deleteUser(trx, id))
   await services.forgetDeleted()
@@ -152,10 +152,10 @@ async function handOver(db: Db, id: number): Promise<void> {
       .executeTakeFirst()
     return numUpdatedRows >= BigInt(PIECE)
   }
-  while (await move('advisorUses', 'userId')) await breathe()
-  while (await move('securityEvents', 'userId')) await breathe()
-  while (await move('securityEvents', 'actorId')) await breathe()
-  while (await deleteNames(db, movedTo)) await breathe()
+  while (await move('advisorUses', 'userId')) await letOthersRun()
+  while (await move('securityEvents', 'userId')) await letOthersRun()
+  while (await move('securityEvents', 'actorId')) await letOthersRun()
+  while (await deleteNames(db, movedTo)) await letOthersRun()
 }
 
 /** What rows were called in the file is of no use once they are here. */

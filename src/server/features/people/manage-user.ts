@@ -16,7 +16,7 @@ type Needs = Pick<Services, 'db' | 'engine' | 'forgetDeleted' | 'clock'>
 export type Telling = Pick<Services, 'config' | 'secret' | 'mailer' | 'outbox'>
 
 /** Somebody must be left to let the others in again. */
-export async function keepAnAdministrator(
+export async function refuseLastAdministrator(
   trx: Trx,
   user: StoredUser,
   after: Pick<StoredUser, 'isAdmin' | 'disabledAt'> | null,
@@ -51,7 +51,7 @@ export async function giveNewPassword(
 export async function removeUser(services: Needs, actor: CurrentUser, id: number): Promise<void> {
   if (id === actor.id) throw conflict('Delete your own account in the Settings.')
   await withUser(services, actor, id, async (trx, user) => {
-    await keepAnAdministrator(trx, user, null)
+    await refuseLastAdministrator(trx, user, null)
     await markDeleted(trx, user, services.clock())
     await recordEvent(trx, { kind: 'account-deleted', userId: null, actorId: actor.id }, services.clock())
   })

@@ -11,7 +11,7 @@ import { searchKey } from './users-store.ts'
 import { conflict } from '#server/lib/http-error.ts'
 import type { Services } from '#server/services.ts'
 import { type StoredUser, withUser } from './administrators-store.ts'
-import { keepAnAdministrator, type Telling } from './manage-user.ts'
+import { refuseLastAdministrator, type Telling } from './manage-user.ts'
 import { saveDetails, toManagedUser } from './managed-store.ts'
 
 /** Changes what the administrator names and leaves the rest. A change of role counts from the next request on. */
@@ -27,7 +27,7 @@ export async function updateUser(
     const kinds = nameEvents(user, after)
     if (kinds.includes('user-disabled') && id === actor.id)
       throw conflict('You cannot disable your own account.')
-    await keepAnAdministrator(trx, user, after)
+    await refuseLastAdministrator(trx, user, after)
     await saveDetails(trx, after, { endsSignIns: kinds.includes('user-disabled') })
     // A link that went to the old address must not open the account.
     if (after.emailKey !== user.emailKey || kinds.includes('user-disabled'))

@@ -1,7 +1,7 @@
 import type { BudgetConflict } from '#contract/budget.ts'
 import type { FinancialProfile, FullProfileValues, ProfileInput } from '#contract/profile.ts'
 import type { Engine, Trx } from '#server/db/database.ts'
-import { breathe } from '#server/lib/breathe.ts'
+import { letOthersRun } from '#server/lib/let-others-run.ts'
 import type { Services } from '#server/services.ts'
 import { answerOnce } from '#server/features/repeats/store.ts'
 import { changeProfile } from './fields-store.ts'
@@ -29,7 +29,7 @@ export async function saveProfile(
   const { db, clock } = services
   const now = clock()
   // A full budget takes a while to check and to merge: whoever waits for less goes in between.
-  if (input.otherData) await breathe()
+  if (input.otherData) await letOthersRun()
   return db.transaction().execute((trx) => {
     const first = () => saveProfileIn(trx, services, { userId, now, input })
     // A whole budget is too long to keep: a repeat is told what is stored by now.

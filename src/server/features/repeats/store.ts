@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Db, Trx } from '#server/db/database.ts'
 import { prepareChange, prepareFirst, prepareNote } from '#server/db/prepared.ts'
-import { breathe } from '#server/lib/breathe.ts'
+import { letOthersRun } from '#server/lib/let-others-run.ts'
 import { conflict } from '#server/lib/http-error.ts'
 import type { RepeatsTable } from '#server/db/tables/own-data.ts'
 
@@ -48,7 +48,7 @@ export async function sweepRepeats(db: Db, now: Date): Promise<void> {
   for (const { userId, count } of await listBeyond(db))
     for (let left = Number(count) - MAX_REPEATS; left > 0; left -= ROWS_A_DELETION) {
       await deleteRepeats(db, userId, Math.min(left, ROWS_A_DELETION))
-      await breathe()
+      await letOthersRun()
     }
 }
 

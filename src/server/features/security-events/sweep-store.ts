@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/database.ts'
-import { breathe } from '#server/lib/breathe.ts'
+import { letOthersRun } from '#server/lib/let-others-run.ts'
 
 /** One deletion keeps others waiting for the store only so long. */
 const PIECE = 500
@@ -21,12 +21,12 @@ export async function sweepEvents(db: Db, until: Date): Promise<void> {
       .where('at', '<', until.toISOString())
       .execute()
     if (oldest.length < PIECE || last !== oldest.at(-1)) return
-    await breathe()
+    await letOthersRun()
   }
 }
 
 /** Attempts with an e-mail that nobody has. */
-export async function sweepStrangers(db: Db, until: Date): Promise<void> {
+export async function sweepUnknownEmails(db: Db, until: Date): Promise<void> {
   await db
     .deleteFrom('securityEvents')
     .where('userId', 'is', null)

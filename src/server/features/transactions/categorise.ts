@@ -2,7 +2,7 @@ import type { CategoryRule } from '#contract/transactions.ts'
 import { monthOf } from '#finance/spending.ts'
 import type { Trx } from '#server/db/database.ts'
 import { answerOnce, answerOnceDone, type Sending } from '#server/features/repeats/store.ts'
-import { breathe } from '#server/lib/breathe.ts'
+import { letOthersRun } from '#server/lib/let-others-run.ts'
 import { conflict, notFound } from '#server/lib/http-error.ts'
 import type { Services } from '#server/services.ts'
 import { findRow, listOfPayee, listPayees, setOne, setPiece, setRecurring } from './category-store.ts'
@@ -102,7 +102,7 @@ async function setPayee(
     })
     after = rows.at(-1)?.id ?? 0
     if (rows.length < PIECE) break
-    await breathe()
+    await letOthersRun()
   }
   await setRecurring(store.db, userId, payeeId, category)
   return changed

@@ -8,7 +8,7 @@ import {
 } from '#contract/transactions.ts'
 import type { Db } from '#server/db/database.ts'
 import { prepareFirst, prepareList, prepareOne } from '#server/db/prepared.ts'
-import { breathe } from '#server/lib/breathe.ts'
+import { letOthersRun } from '#server/lib/let-others-run.ts'
 import { isSeen } from './seen-store.ts'
 
 /** Only what is asked for has a key: each combination is a statement of its own. */
@@ -159,7 +159,7 @@ export async function listMarks(db: Db, userId: number, query: Partial<Transacti
     if (!place) return marks
     marks.push(cursorOf(place))
     after = placeOf(place)
-    await breathe()
+    await letOthersRun()
   }
 }
 

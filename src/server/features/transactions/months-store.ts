@@ -11,7 +11,7 @@ import {
 import type { Db, Trx } from '#server/db/database.ts'
 import { takeTurns } from '#server/db/exclusive.ts'
 import { prepareChange, prepareFirst, prepareList } from '#server/db/prepared.ts'
-import { breathe } from '#server/lib/breathe.ts'
+import { letOthersRun } from '#server/lib/let-others-run.ts'
 import type { Services } from '#server/services.ts'
 import { isSeen } from './seen-store.ts'
 import { transactionsOf } from './turn-store.ts'
@@ -89,7 +89,7 @@ async function fillMonth(
   userId: number,
   month: Month,
 ): Promise<string> {
-  await breathe()
+  await letOthersRun()
   return db.transaction().execute(async (trx) => {
     await takeTurns(trx, engine, transactionsOf(userId))
     const totals = JSON.stringify(await addUpMonth(trx, userId, month))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cursorOf, MARK_ROWS, type Transaction, transactions } from '#contract/transactions.ts'
-import { bringRows } from '#server/testing/bring-rows.ts'
+import { importRows } from '#server/testing/import-rows.ts'
 import { type TestClient, useTestApp } from '#server/testing/test-app.ts'
 import { onBothEngines } from '#server/testing/test-store.ts'
 
@@ -41,7 +41,7 @@ onBothEngines('pages of transactions', (engine) => {
         async (drawn, limit) => {
           const person = await app().newUser()
           // Of one file two rows alike are two.
-          await bringRows(
+          await importRows(
             person,
             drawn.map(({ day, ...rest }) => ({ ...rest, date: `2026-01-0${day}` })),
           )
@@ -62,7 +62,7 @@ onBothEngines('pages of transactions', (engine) => {
   test('are reached from the mark before them, wherever they are', async () => {
     const person = await app().newUser()
     const total = MARK_ROWS + 200
-    await bringRows(
+    await importRows(
       person,
       Array.from({ length: total }, (_, at) => ({
         date: `2026-01-0${1 + (at % 3)}`,

@@ -3,7 +3,7 @@ import { addMonths, type PlainDate } from '#finance/dates.ts'
 import { findRecurring, isActive, monthlyOf, type Recurring } from '#finance/recurring.ts'
 import type { Db } from '#server/db/database.ts'
 import { prepareList } from '#server/db/prepared.ts'
-import { breathe } from '#server/lib/breathe.ts'
+import { letOthersRun } from '#server/lib/let-others-run.ts'
 import type { Services } from '#server/services.ts'
 import { findLastDay } from './months-store.ts'
 import { isSeen } from './seen-store.ts'
@@ -76,7 +76,7 @@ export async function refreshRecurring(
   const candidates = last ? (await listCandidates(store.db, userId, from)).map(({ payeeId }) => payeeId) : []
   const found: Found[] = []
   for (let at = 0; at < candidates.length; at += PIECE) {
-    await breathe()
+    await letOthersRun()
     const payments = await listPayments(store.db, userId, from, candidates.slice(at, at + PIECE))
     for (const [payeeId, own] of Map.groupBy(payments, (payment) => payment.payeeId))
       for (const direction of [

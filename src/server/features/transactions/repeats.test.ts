@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { budgetProposals } from '#contract/budget-proposals.ts'
 import { profile } from '#contract/profile.ts'
 import { transactions } from '#contract/transactions.ts'
-import { bringRows } from '#server/testing/bring-rows.ts'
+import { importRows } from '#server/testing/import-rows.ts'
 import { useTestApp } from '#server/testing/test-app.ts'
 import { onBothEngines } from '#server/testing/test-store.ts'
 
@@ -17,7 +17,7 @@ onBothEngines('a change of transactions that is sent twice under one id', (engin
 
   async function bringOne() {
     const user = await app().newUser()
-    await bringRows(user, [shop('2026-01-05'), shop('2026-01-09')])
+    await importRows(user, [shop('2026-01-05'), shop('2026-01-09')])
     const [row] = await user.call(transactions.list)
     return { user, id: row?.id ?? 0 }
   }

@@ -3,7 +3,7 @@ import { budgetProposals } from '#contract/budget-proposals.ts'
 import { profile } from '#contract/profile.ts'
 import { transactions } from '#contract/transactions.ts'
 import { addMonths } from '#finance/dates.ts'
-import { bringRows } from '#server/testing/bring-rows.ts'
+import { importRows } from '#server/testing/import-rows.ts'
 import { useTestApp } from '#server/testing/test-app.ts'
 import { onBothEngines } from '#server/testing/test-store.ts'
 
@@ -15,7 +15,7 @@ onBothEngines('transactions', (engine) => {
   test('are searched, filtered and paged', async () => {
     const user = await app().newUser()
     const rows = Array.from({ length: 60 }, (_, at) => shop(addMonths('2025-01-15', at % 12), -100 - at))
-    await bringRows(user, [...rows, { ...shop('2025-03-03', 5000, 'Müller 100%'), memo: 'Refund_ok' }])
+    await importRows(user, [...rows, { ...shop('2025-03-03', 5000, 'Müller 100%'), memo: 'Refund_ok' }])
     expect((await user.call(transactions.list, { query: { limit: 50 } })).length).toBe(50)
     const found = (query: object) =>
       user.call(transactions.list, { query }).then((list) => list.map(({ amount }) => amount))
@@ -35,7 +35,7 @@ onBothEngines('transactions', (engine) => {
 
   test('a category for one, then for all of a payee, which holds for those that come', async () => {
     const user = await app().newUser()
-    await bringRows(user, [
+    await importRows(user, [
       shop('2026-01-05', -500),
       shop('2026-01-09', -700, 'CORNER SHOP 99'),
       shop('2026-01-12', -900, 'Else'),
@@ -47,7 +47,7 @@ onBothEngines('transactions', (engine) => {
     expect(await give(first?.id, 'Groceries', 'payee')).toEqual({ changed: 2 })
     const months = await user.call(transactions.months)
     expect(months.find(({ category }) => category === 'Groceries')).toMatchObject({ spent: 1200, count: 2 })
-    await bringRows(user, [{ ...shop('2026-02-02', -300, 'Corner shop 7'), category: 'From the file' }])
+    await importRows(user, [{ ...shop('2026-02-02', -300, 'Corner shop 7'), category: 'From the file' }])
     const [fresh] = await user.call(transactions.list)
     expect(fresh).toMatchObject({ category: 'Groceries', categorySource: 'rule' })
     const [rule] = await user.call(transactions.listRules)
@@ -65,7 +65,7 @@ onBothEngines('transactions', (engine) => {
 
   test('a rule by a part of the name leaves alone what was chosen by hand', async () => {
     const user = await app().newUser()
-    await bringRows(user, [shop('2026-01-05', -500), shop('2026-01-06', -600, 'Book Shop')])
+    await importRows(user, [shop('2026-01-05', -500), shop('2026-01-06', -600, 'Book Shop')])
     const [book] = await user.call(transactions.list)
     await user.call(transactions.categorise, { id: book?.id ?? 0, body: { category: 'Books', scope: 'one' } })
     await user.call(transactions.addRule, {
@@ -77,7 +77,7 @@ onBothEngines('transactions', (engine) => {
 
   test('a split counts by its parts and can be put together again', async () => {
     const user = await app().newUser()
-    await bringRows(user, [shop('2026-01-05', -10_000)])
+    await importRows(user, [shop('2026-01-05', -10_000)])
     const [whole] = await user.call(transactions.list)
     const id = whole?.id ?? 0
     const parts = [
@@ -106,7 +106,7 @@ onBothEngines('transactions', (engine) => {
       user.call(transactions.split, { id: made[0]?.id ?? 0, body: { parts } }),
     ).rejects.toMatchObject({ status: 400 })
     // The same file again does not bring the whole beside its parts.
-    expect((await bringRows(user, [shop('2026-01-05', -10_000)])).counts.same).toBe(1)
+    expect((await importRows(user, [shop('2026-01-05', -10_000)])).counts.same).toBe(1)
     expect((await split([])).map(({ amount }) => amount)).toEqual([-10_000])
     expect((await user.call(transactions.summary)).total).toBe(1)
   })
@@ -117,7 +117,7 @@ onBothEngines('transactions', (engine) => {
       shop(addMonths('2025-11-07', at), -1549, 'NETFLIX.COM'),
       shop(addMonths('2025-11-15', at), 260_000, 'ACME PAYROLL'),
     ])
-    await bringRows(user, monthly)
+    await importRows(user, monthly)
     await expect.poll(async () => (await user.call(transactions.recurring)).length).toBe(2)
     const [netflix, salary] = await user.call(transactions.recurring)
     expect(netflix).toMatchObject({
@@ -143,7 +143,7 @@ onBothEngines('transactions', (engine) => {
         },
       },
     })
-    await bringRows(user, [
+    await importRows(user, [
       shop('2026-01-02', -60_000, 'Aldi'),
       shop('2026-02-26', -62_000, 'Aldi'),
       shop('2026-02-03', -9000, 'Netflix'),

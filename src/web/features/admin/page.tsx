@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { adminWaitlistQuery, wholeWaitlist } from '#web/data/admin-waitlist.ts'
-import { late } from '#web/ui/late.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { SkeletonRows } from '#web/ui/skeleton-rows.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
@@ -11,14 +11,17 @@ import { NoPrivileges } from './no-privileges.tsx'
 import { WaitlistTab } from './waitlist/waitlist-tab.tsx'
 
 const loading = <SkeletonRows count={3} label="Loading" />
-const AdvisorUseTab = late(async () => (await import('./advisor-use-tab.tsx')).AdvisorUseTab, loading)
-const AnalyticsTab = late(async () => (await import('./analytics/analytics-tab.tsx')).AnalyticsTab, loading)
-const AuditTab = late(async () => (await import('./audit-tab.tsx')).AuditTab, loading)
-const CreateUserTab = late(async () => (await import('./create-user-tab.tsx')).CreateUserTab, loading)
-const FeedbackTab = late(async () => (await import('./feedback-tab.tsx')).FeedbackTab, loading)
-const MailsTab = late(async () => (await import('./mails-tab.tsx')).MailsTab, loading)
-const SystemTab = late(async () => (await import('./system-tab.tsx')).SystemTab, loading)
-const UsersTab = late(async () => (await import('./users/users-tab.tsx')).UsersTab, loading)
+const AdvisorUseTab = lazyPart(async () => (await import('./advisor-use-tab.tsx')).AdvisorUseTab, loading)
+const AnalyticsTab = lazyPart(
+  async () => (await import('./analytics/analytics-tab.tsx')).AnalyticsTab,
+  loading,
+)
+const AuditTab = lazyPart(async () => (await import('./audit-tab.tsx')).AuditTab, loading)
+const CreateUserTab = lazyPart(async () => (await import('./create-user-tab.tsx')).CreateUserTab, loading)
+const FeedbackTab = lazyPart(async () => (await import('./feedback-tab.tsx')).FeedbackTab, loading)
+const MailsTab = lazyPart(async () => (await import('./mails-tab.tsx')).MailsTab, loading)
+const SystemTab = lazyPart(async () => (await import('./system-tab.tsx')).SystemTab, loading)
+const UsersTab = lazyPart(async () => (await import('./users/users-tab.tsx')).UsersTab, loading)
 
 export function AdminPage() {
   const waitlist = useInfiniteQuery(adminWaitlistQuery(wholeWaitlist))

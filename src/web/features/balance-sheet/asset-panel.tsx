@@ -5,14 +5,14 @@ import type { Asset, AssetInput } from '#contract/balance-sheet.ts'
 import type { HouseholdView } from '#contract/household.ts'
 import { groupAssets } from '#finance/balance-sheet.ts'
 import { useAssetWrites } from '#web/data/balance-sheet.ts'
-import { late } from '#web/ui/late.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import type { DerivedItem } from './derived-row.tsx'
 import { ItemPanel } from './item-panel.tsx'
 import { SavingsQuestion } from './savings-question.tsx'
 import { useItemEditor } from './use-item-editor.ts'
 
-const AssetDialog = late(async () => (await import('./asset-dialog.tsx')).AssetDialog)
-const StatedDialog = late(async () => (await import('./stated-dialog.tsx')).StatedDialog)
+const AssetDialog = lazyPart(async () => (await import('./asset-dialog.tsx')).AssetDialog)
+const StatedDialog = lazyPart(async () => (await import('./stated-dialog.tsx')).StatedDialog)
 
 const empty = {
   icon: <Landmark />,

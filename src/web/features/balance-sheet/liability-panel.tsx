@@ -6,13 +6,13 @@ import type { DerivedDebt, HouseholdView } from '#contract/household.ts'
 import { averageInterestRate, groupLiabilities } from '#finance/balance-sheet.ts'
 import { formatPercent } from '#finance/money.ts'
 import { useLiabilityWrites } from '#web/data/balance-sheet.ts'
-import { late } from '#web/ui/late.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import type { DerivedItem } from './derived-row.tsx'
 import { ItemPanel } from './item-panel.tsx'
 import { useItemEditor } from './use-item-editor.ts'
 
-const LiabilityDialog = late(async () => (await import('./liability-dialog.tsx')).LiabilityDialog)
-const StatedDialog = late(async () => (await import('./stated-dialog.tsx')).StatedDialog)
+const LiabilityDialog = lazyPart(async () => (await import('./liability-dialog.tsx')).LiabilityDialog)
+const StatedDialog = lazyPart(async () => (await import('./stated-dialog.tsx')).StatedDialog)
 
 const empty = {
   icon: <CreditCard />,

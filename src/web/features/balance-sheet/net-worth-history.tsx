@@ -9,7 +9,7 @@ import { Segmented } from '#web/ui/segmented.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { dayOf, formatDay } from '#web/lib/format-time.ts'
-import { holdUntil } from './hold-until.ts'
+import { extendToToday } from './extend-to-today.ts'
 
 // A chart that cannot be fetched must not take the page with it.
 const LineChart = lazy(() =>
@@ -37,7 +37,7 @@ export function NetWorthHistory() {
     () => data && (range === 'all' ? data : pointsSince(data, daysAgo(today, Number(range)))),
     [data, range, today],
   )
-  const points = useMemo(() => days && holdUntil(today, days), [days, today])
+  const points = useMemo(() => days && extendToToday(today, days), [days, today])
   if (data?.length === 0) return null
   const loading = <Skeleton className="h-56 opacity-50" />
   return (

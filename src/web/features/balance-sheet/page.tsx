@@ -11,7 +11,7 @@ import { AssetPanel } from './asset-panel.tsx'
 import { LiabilityPanel } from './liability-panel.tsx'
 import { ItemsFailure } from './items-failure.tsx'
 import { NetWorthHistory } from './net-worth-history.tsx'
-import { OnPaper } from './on-paper.tsx'
+import { PrintView } from './print-view.tsx'
 import { Summary } from './summary.tsx'
 
 export function BalanceSheetPage() {
@@ -61,7 +61,7 @@ export function BalanceSheetPage() {
           />
         </div>
       </div>
-      <OnPaper assets={owned} liabilities={owed} />
+      <PrintView assets={owned} liabilities={owed} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import { tellKept } from '#web/offline/tell-kept.ts'
+import { announceKept } from '#web/offline/announce-kept.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { failureTexts, type ItemAction, type ItemKind, successTexts } from './item-texts.ts'
 
@@ -59,7 +59,7 @@ async function attempt(kind: ItemKind, action: ItemAction, write: () => Promise<
   try {
     await write()
   } catch (error) {
-    if (tellKept(error)) return true
+    if (announceKept(error)) return true
     toast({ variant: 'destructive', ...failureTexts(kind, action) })
     return false
   }

@@ -11,7 +11,7 @@ import { dayOf } from '#web/lib/format-time.ts'
 import { describeAmount, type EntryField, findFault, MAX_LABEL, parseAmount } from './entry-form.ts'
 import type { EntryFields, EntryKind, EntryList } from './entry-kind.ts'
 import { focusField } from './focus-field.ts'
-import type { Kept } from './kept-text.ts'
+import type { Kept } from './typed-value.ts'
 import { type Entry, labelOf } from '#web/budget-edits/lists.ts'
 import { newRowId } from './new-row-id.ts'
 

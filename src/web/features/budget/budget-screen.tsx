@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import type { FinancialProfile } from '#contract/profile.ts'
 import { summarizeBudget } from '#finance/budget.ts'
 import { useHashTab } from '#web/lib/use-hash-tab.ts'
-import { late } from '#web/ui/late.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { SkeletonRows } from '#web/ui/skeleton-rows.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { BudgetHeader } from './budget-header.tsx'
@@ -10,9 +10,9 @@ import { BudgetNotices } from './budget-notices.tsx'
 import { CategoryColours } from './category-dot.tsx'
 import type { GoalTexts } from './entry-form.ts'
 import { expenseKind, incomeKind } from './entry-kind.ts'
-import { keep } from './kept-text.ts'
+import { keep } from './typed-value.ts'
 import { IncomeBasisQuestion } from './income-basis-question.tsx'
-import { OnPaper } from './on-paper.tsx'
+import { PrintView } from './print-view.tsx'
 import { OverviewTab } from './overview-tab.tsx'
 import { listMonths, type Month } from './select-entries.ts'
 import { useBudgetEditor } from './use-budget-editor.ts'
@@ -20,9 +20,12 @@ import { useColours } from './use-colours.ts'
 import { useDerived } from './use-derived.ts'
 
 const loading = <SkeletonRows count={3} />
-const ExpensesTab = late(async () => (await import('./entries-tab.tsx')).EntriesTab<'expenseItems'>, loading)
-const IncomeTab = late(async () => (await import('./entries-tab.tsx')).EntriesTab<'incomeItems'>, loading)
-const GoalsTab = late(
+const ExpensesTab = lazyPart(
+  async () => (await import('./entries-tab.tsx')).EntriesTab<'expenseItems'>,
+  loading,
+)
+const IncomeTab = lazyPart(async () => (await import('./entries-tab.tsx')).EntriesTab<'incomeItems'>, loading)
+const GoalsTab = lazyPart(
   async () => (await import('./goals-tab.tsx')).GoalsTab,
   <SkeletonRows count={3} label="Loading goals" />,
 )
@@ -143,7 +146,7 @@ export function BudgetScreen({ profile, userId }: { profile: FinancialProfile; u
           ]}
         />
       </div>
-      <OnPaper lists={lists} />
+      <PrintView lists={lists} />
     </CategoryColours>
   )
 }

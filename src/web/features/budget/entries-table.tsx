@@ -8,7 +8,7 @@ import { EntryRow } from './entry-row.tsx'
 import type { Entry } from '#web/budget-edits/lists.ts'
 import type { Sorting } from './select-entries.ts'
 import { SortHead } from './sort-head.tsx'
-import { useGradually } from './use-gradually.ts'
+import { useRowCount } from './use-row-count.ts'
 
 interface EntriesTableProps {
   kind: EntryKind<EntryList>
@@ -61,7 +61,7 @@ export function EntriesTable(props: EntriesTableProps) {
   const shown = useMemo(() => entries.slice(0, limit), [entries, limit])
   const edited = editingId === null ? -1 : shown.findIndex(({ id }) => id === editingId)
   // What is being typed into a row must outlast another order.
-  const drawn = Math.max(useGradually(shown), edited + 1)
+  const drawn = Math.max(useRowCount(shown), edited + 1)
   const sortProps = { sorting, onSorting }
   return (
     <>

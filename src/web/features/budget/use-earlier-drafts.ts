@@ -3,7 +3,7 @@ import {
   combineDrafts,
   findDrafts,
   type FoundDraft,
-  isToBeSent,
+  shouldResend,
   removeDraft,
 } from '#web/budget-edits/draft-store.ts'
 import type { Lists } from '#web/budget-edits/lists.ts'
@@ -49,8 +49,8 @@ function sortDrafts(found: FoundDraft[], lists: Lists) {
   const open = found.filter(isOpen)
   return {
     done: found.filter((draft) => !isOpen(draft)),
-    sendable: open.filter((draft) => isToBeSent(draft, now)),
-    offered: open.filter((draft) => !isToBeSent(draft, now)),
+    sendable: open.filter((draft) => shouldResend(draft, now)),
+    offered: open.filter((draft) => !shouldResend(draft, now)),
   }
 }
 

@@ -13,21 +13,21 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { ComparePlans } from './compare/compare-plans.tsx'
-import { DebtsPlan } from './debts/debts-plan.tsx'
-import { GoalsPlan } from './goals/goals-plan.tsx'
-import { HousePlan } from './house/house-plan.tsx'
+import { DebtsTab } from './debts/debts-tab.tsx'
+import { GoalsTab } from './goals/goals-tab.tsx'
+import { HouseTab } from './house/house-tab.tsx'
 import { type Plan, planNames } from './plan.ts'
-import { RetirementPlan } from './retirement/retirement-plan.tsx'
-import { SafetyPlan } from './safety/safety-plan.tsx'
+import { RetirementTab } from './retirement/retirement-tab.tsx'
+import { SafetyTab } from './safety/safety-tab.tsx'
 import { SavedPlans } from './saved/saved-plans.tsx'
 import { type PlanTab, usePlanAddress } from './use-plan-address.ts'
 
 const contents: Record<PlanKind, (props: { plan: Plan }) => React.ReactNode> = {
-  debts: DebtsPlan,
-  house: HousePlan,
-  goals: GoalsPlan,
-  retirement: RetirementPlan,
-  safety: SafetyPlan,
+  debts: DebtsTab,
+  house: HouseTab,
+  goals: GoalsTab,
+  retirement: RetirementTab,
+  safety: SafetyTab,
 }
 
 export function PlansPage() {

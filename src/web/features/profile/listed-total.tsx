@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import type { HouseholdView } from '#contract/household.ts'
 import type { FinancialProfile } from '#contract/profile.ts'
-import { isAnotherFigure } from '#finance/household.ts'
+import { isClearlyDifferent } from '#finance/household.ts'
 import { type Cents, formatMoney, subtractMoney } from '#finance/money.ts'
 import { convertPay } from '#finance/pay.ts'
 
@@ -36,7 +36,7 @@ export function ListedTotal({ field, profile, household }: ListedTotalProps) {
   // Entries are take-home pay: beside pay before tax they are another figure by right.
   const isComparable = field !== 'income' || profile.incomeBasis !== 'gross'
   const difference = stated === null ? 0 : subtractMoney(listed, stated)
-  const differs = stated !== null && isComparable && isAnotherFigure(stated, listed)
+  const differs = stated !== null && isComparable && isClearlyDifferent(stated, listed)
   return (
     <span className="block tabular-nums">
       <Link href={href} className="font-medium text-accent underline underline-offset-2">

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { profileQuery } from '#web/data/profile.ts'
 import { useFollowProfile } from '#web/data/profile-history.ts'
-import { TakeAlong } from '#web/take-along/take-along.tsx'
+import { ExportBar } from '#web/export/export-bar.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -30,7 +30,7 @@ export function ProfilePage() {
           { value: 'account', label: 'Account Settings', content: <AccountSettings /> },
         ]}
       />
-      <TakeAlong
+      <ExportBar
         tables={[
           { part: 'profile', label: 'Profile' },
           { part: 'profileChanges', label: 'History' },

@@ -6,7 +6,7 @@ import {
   type FullProfileValues,
 } from '#contract/profile.ts'
 import { useSaveProfile } from '#web/data/profile.ts'
-import { tellKept } from '#web/offline/tell-kept.ts'
+import { announceKept } from '#web/offline/announce-kept.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { toast } from '#web/ui/toast-store.ts'
@@ -40,7 +40,7 @@ export function PersonalDetails({ profile }: { profile: FinancialProfile }) {
       )
       toast({ title: 'Profile updated', description: 'Your financial profile has been saved.' })
     } catch (error) {
-      if (!tellKept(error)) showFailure()
+      if (!announceKept(error)) showFailure()
     }
   }
 

@@ -1,7 +1,7 @@
 import { AccountDetails } from '#web/account/account-details.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { late } from '#web/ui/late.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { OwnData } from './own-data/own-data.tsx'
@@ -14,7 +14,7 @@ import { WrongAnswers } from './wrong-answers.tsx'
 
 /** As tall as the form, so that nothing below it jumps. */
 const loading = <Skeleton className="h-78 max-w-md" />
-const ChangePasswordForm = late(
+const ChangePasswordForm = lazyPart(
   async () => (await import('#web/account/change-password-form.tsx')).ChangePasswordForm,
   loading,
 )

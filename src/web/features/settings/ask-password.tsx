@@ -1,4 +1,4 @@
-import { late } from '#web/ui/late.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 
 /** Several buttons of the screen open it; the screen stands without it, and without what forms are made with. */
-export const AskPassword = late(async () => (await import('./password-dialog.tsx')).PasswordDialog)
+export const AskPassword = lazyPart(async () => (await import('./password-dialog.tsx')).PasswordDialog)

@@ -1,11 +1,11 @@
 import { useHashTab } from '#web/lib/use-hash-tab.ts'
-import { late } from '#web/ui/late.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { AccountTab } from './account-tab.tsx'
 
-const AppearanceTab = late(async () => (await import('./appearance-tab.tsx')).AppearanceTab)
-const NotificationsTab = late(async () => (await import('./notifications-tab.tsx')).NotificationsTab)
+const AppearanceTab = lazyPart(async () => (await import('./appearance-tab.tsx')).AppearanceTab)
+const NotificationsTab = lazyPart(async () => (await import('./notifications-tab.tsx')).NotificationsTab)
 
 const tabs = [
   { value: 'account', label: 'Account', content: <AccountTab /> },

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react'
 import type { Transaction } from '#contract/transactions.ts'
 import { messageOf } from '#web/data/client.ts'
 import { useCategorise } from '#web/data/transactions.ts'
-import { tellKept } from '#web/offline/tell-kept.ts'
+import { announceKept } from '#web/offline/announce-kept.ts'
 import { counted } from '#web/lib/counted.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -42,7 +42,7 @@ export function CategoryForm({ transaction, categories, onDone }: CategoryFormPr
           })
           onDone()
         },
-        onError: (error) => tellKept(error) && onDone(),
+        onError: (error) => announceKept(error) && onDone(),
       },
     )
   }

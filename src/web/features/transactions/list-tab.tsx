@@ -8,13 +8,13 @@ import { type CategoryMonth, UNCATEGORISED } from '#finance/spending.ts'
 import { summaryQuery } from '#web/data/transactions.ts'
 import { counted } from '#web/lib/counted.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { late } from '#web/ui/late.tsx'
-import { OnPaper } from './on-paper.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { PrintView } from './print-view.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { TransactionList } from './transaction-list.tsx'
 import type { View } from './use-view.ts'
 
-const EditPanel = late(async () => (await import('./edit-panel.tsx')).EditPanel)
+const EditPanel = lazyPart(async () => (await import('./edit-panel.tsx')).EditPanel)
 
 interface ListTabProps {
   view: View
@@ -49,7 +49,7 @@ export function ListTab({ view, totals }: ListTabProps) {
       ) : (
         <TransactionList key={JSON.stringify(filter)} filter={filter} total={total} onOpen={setEdited} />
       )}
-      {total > 0 && <OnPaper filter={filter} total={total} />}
+      {total > 0 && <PrintView filter={filter} total={total} />}
       {edited && <EditPanel transaction={edited} categories={known} onClose={() => setEdited(null)} />}
     </div>
   )

@@ -6,7 +6,7 @@ import { monthsQuery, summaryQuery, useFollowTransactions } from '#web/data/tran
 import { ImportButton } from '#web/importing/import-button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { late } from '#web/ui/late.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonRows } from '#web/ui/skeleton-rows.tsx'
@@ -15,15 +15,15 @@ import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { ListTab } from './list-tab.tsx'
 import { useView, type View } from './use-view.ts'
 
-const RecurringTab = late(
+const RecurringTab = lazyPart(
   async () => (await import('./recurring-tab.tsx')).RecurringTab,
   <SkeletonRows count={3} label="Loading recurring payments" />,
 )
-const BudgetTab = late(
+const BudgetTab = lazyPart(
   async () => (await import('./budget-tab.tsx')).BudgetTab,
   <SkeletonRows count={3} label="Loading the budget" />,
 )
-const ImportsTab = late(
+const ImportsTab = lazyPart(
   async () => (await import('./imports-tab.tsx')).ImportsTab,
   <SkeletonRows count={3} label="Loading imports and rules" />,
 )

@@ -4,7 +4,7 @@ import type { BudgetProposal } from '#contract/budget-proposals.ts'
 import { formatMoney } from '#finance/money.ts'
 import { messageOf } from '#web/data/client.ts'
 import { proposalsQuery, useAcceptProposals } from '#web/data/transactions.ts'
-import { tellKept } from '#web/offline/tell-kept.ts'
+import { announceKept } from '#web/offline/announce-kept.ts'
 import { counted } from '#web/lib/counted.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -42,7 +42,7 @@ export function ProposalCard() {
           description: `${counted(added, 'row')} added, ${changed} changed.`,
         }),
       onError: (error) => {
-        if (tellKept(error)) return
+        if (announceKept(error)) return
         toast({
           title: 'Not changed',
           description: messageOf(error, 'Your budget stands as before. Please try again.'),

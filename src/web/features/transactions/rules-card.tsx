@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form'
 import { ruleInput } from '#contract/transactions.ts'
 import { messageOf } from '#web/data/client.ts'
 import { rulesQuery, useAddRule, useRemoveRule } from '#web/data/transactions.ts'
-import { tellKept } from '#web/offline/tell-kept.ts'
+import { announceKept } from '#web/offline/announce-kept.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -43,7 +43,7 @@ export function RulesCard() {
 }
 
 function tellFailure(error: Error) {
-  if (tellKept(error)) return
+  if (announceKept(error)) return
   toast({
     variant: 'destructive',
     title: 'The rule was not deleted',
@@ -60,7 +60,7 @@ function AddRule() {
   const { errors } = formState
   const failure = add.isError ? messageOf(add.error, 'The rule was not saved. Please try again.') : undefined
   const save = handleSubmit((rule) =>
-    add.mutate(rule, { onSuccess: () => reset(), onError: (error) => tellKept(error) && clear() }),
+    add.mutate(rule, { onSuccess: () => reset(), onError: (error) => announceKept(error) && clear() }),
   )
   function clear() {
     reset()

@@ -4,7 +4,7 @@ import type { Transaction } from '#contract/transactions.ts'
 import { formatMoney, parseMoney, subtractMoney, sumMoney } from '#finance/money.ts'
 import { messageOf } from '#web/data/client.ts'
 import { useSplit } from '#web/data/transactions.ts'
-import { tellKept } from '#web/offline/tell-kept.ts'
+import { announceKept } from '#web/offline/announce-kept.ts'
 import { AmountInput } from '#web/ui/amount-input.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -40,7 +40,7 @@ export function SplitForm({ transaction, categories, onDone, onCancel }: SplitFo
     setParts((earlier) => earlier.map((part) => (part.key === key ? { ...part, ...values } : part)))
 
   const send = (given: { amount: number; category: string | null }[]) =>
-    write.mutate(given, { onSuccess: onDone, onError: (error) => tellKept(error) && onDone() })
+    write.mutate(given, { onSuccess: onDone, onError: (error) => announceKept(error) && onDone() })
   const failure = write.isError && (
     <p role="alert" className="text-sm text-danger">
       {messageOf(write.error, 'The split was not saved. Please try again.')}

@@ -1,7 +1,7 @@
 import { MessageSquareText } from 'lucide-react'
 import { chat, type Message } from '#contract/chat.ts'
 import { call } from '#web/data/call.ts'
-import { cutAround } from '#web/features/chat/panels/cut-around.ts'
+import { excerptAround } from '#web/features/chat/panels/excerpt-around.ts'
 import { readText } from '#web/features/chat/rich-text/read-text.ts'
 import type { Source } from '#web/palette/command.ts'
 import { formatDay } from '#web/lib/format-time.ts'
@@ -25,6 +25,6 @@ export const messages: Source = {
 
 function describe({ isUserMessage, content, details }: Message, typed: string): string {
   const words = isUserMessage ? content : readText(`${content} ${details ?? ''}`)
-  const { before, hit, after } = cutAround(words, typed)
+  const { before, hit, after } = excerptAround(words, typed)
   return before + hit + after
 }

@@ -4,7 +4,7 @@ import type { PlainDate } from '#finance/dates.ts'
 import type { Engine, Trx } from '#server/db/database.ts'
 import { changeBalanceSheet } from '#server/features/balance-sheet/worth-store.ts'
 import { lockProfile } from '#server/features/profile/profile-store.ts'
-import { breathe } from '#server/lib/breathe.ts'
+import { letOthersRun } from '#server/lib/let-others-run.ts'
 import { type Effect, countsInNetWorth } from '#advisor/ledger/effect.ts'
 import type { Unmade } from '#advisor/ledger/plan-change.ts'
 import { makeChange } from './make-change.ts'
@@ -63,7 +63,7 @@ export async function keepFacts(trx: Trx, engine: Engine, hearing: Hearing): Pro
     const open = await listFacts(trx, userId, { state: 'asked', limit: OPEN_QUESTIONS })
     const outcome: Outcome = { kept: [], refused: [] }
     for (const [at, fact] of facts.entries()) {
-      if (at % AT_ONCE === AT_ONCE - 1) await breathe()
+      if (at % AT_ONCE === AT_ONCE - 1) await letOthersRun()
       const effect = await keepFact(trx, fact, open, hearing)
       if (effect === 'refused') outcome.refused.push(fact)
       else if (effect !== 'unchanged') outcome.kept.push({ fact, effect })

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { contains } from '#server/db/contains.ts'
 import type { Engine, Store, Trx } from '#server/db/database.ts'
-import { breathe } from '#server/lib/breathe.ts'
+import { letOthersRun } from '#server/lib/let-others-run.ts'
 
 /** How many letters in a row are one entry of the index (see the migration that makes it). */
 const PART = 3
@@ -65,7 +65,7 @@ const MERGE_FROM = 4
  * Deletes many messages without SQLite tidying its index meanwhile: it would read through all that was deleted in one
  * go, which takes a second for twenty thousand messages. It tidies when messages are added, a little at a time.
  */
-export async function deleteUntidied(
+export async function deleteWithoutMerging(
   { db, engine }: Pick<Store, 'db' | 'engine'>,
   deleteMany: () => Promise<void>,
 ): Promise<void> {
@@ -86,13 +86,13 @@ const STEP = -4
  * Writes the index anew, step by step, without what was deleted: until then the letters of deleted messages stand in
  * it, though no search finds them.
  */
-export async function tidyIndex({ db, engine }: Pick<Store, 'db' | 'engine'>): Promise<void> {
+export async function compactIndex({ db, engine }: Pick<Store, 'db' | 'engine'>): Promise<void> {
   if (engine !== 'sqlite') return
-  while (await db.transaction().execute(tidyStep)) await breathe()
+  while (await db.transaction().execute(compactStep)) await letOthersRun()
 }
 
 /** False when there was nothing to do: its own line counts as one change, and there is no other. */
-async function tidyStep(trx: Trx): Promise<boolean> {
+async function compactStep(trx: Trx): Promise<boolean> {
   const before = await countChanges(trx)
   await order('merge', STEP).execute(trx)
   return (await countChanges(trx)) - before > 1

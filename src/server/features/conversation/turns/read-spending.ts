@@ -22,7 +22,7 @@ import type { Services } from '#server/services.ts'
 type Store = Pick<Services, 'db' | 'engine'>
 
 const SHOWN = 6
-const LOOKED_THROUGH = 200
+const PAYEES_LISTED = 200
 const MOST_PAYEES = 20_000
 /** Far more than anybody names; a file may bring as many as it has rows. */
 const MOST_CATEGORIES = 2000
@@ -82,7 +82,7 @@ async function readRows({ db }: Store, userId: number, question: SpendingQuestio
         ...filter,
         ...(categories.length === 0 && { kind: 'out' as const }),
         skip: 0,
-        limit: LOOKED_THROUGH,
+        limit: PAYEES_LISTED,
       }),
     ),
   )

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { chat } from '#contract/chat.ts'
 import type { Figure } from '#contract/figures.ts'
 import { transactions } from '#contract/transactions.ts'
-import { bringRows } from '#server/testing/bring-rows.ts'
+import { importRows } from '#server/testing/import-rows.ts'
 import { useTestApp } from '#server/testing/test-app.ts'
 import { onBothEngines } from '#server/testing/test-store.ts'
 
@@ -15,7 +15,7 @@ onBothEngines('questions about transactions', (engine) => {
     const user = await app().newUser()
     const ask = async (message: string) => (await user.call(chat.send, { body: { message } })).reply
     expect((await ask('What did I spend on eating out last month?')).content).not.toMatch(/no transactions/)
-    await bringRows(user, [
+    await importRows(user, [
       { date: '2026-02-03', amount: -4210, payee: 'THE DINER 12' },
       { date: '2026-02-20', amount: -1790, payee: 'THE DINER 12' },
       { date: '2026-02-21', amount: -500, payee: injected },
@@ -36,14 +36,14 @@ onBothEngines('questions about transactions', (engine) => {
 
   test('a week is counted by its days as months are: with what came back, without transfers', async () => {
     const user = await app().newUser()
-    await bringRows(user, [
+    await importRows(user, [
       { date: '2026-02-15', amount: -9900, payee: 'THE DINER 12' },
       { date: '2026-02-16', amount: -4000, payee: 'THE DINER 12' },
       { date: '2026-02-22', amount: 500, payee: 'THE DINER 12' },
       { date: '2026-02-22', amount: -700, payee: 'SHELL OIL 3' },
       { date: '2026-02-18', amount: -30_000, payee: 'TRANSFER TO SAVINGS', category: 'Eating out' },
     ])
-    await bringRows(
+    await importRows(
       user,
       [{ date: '2026-02-18', amount: 30_000, payee: 'TRANSFER FROM CHECKING', category: 'Eating out' }],
       { account: { kind: 'new', name: 'Savings' } },
@@ -63,7 +63,7 @@ onBothEngines('questions about transactions', (engine) => {
   test('of very many categories the newest are known by name', async () => {
     const user = await app().newUser()
     const row = { amount: -100, payee: 'MARKET' }
-    await bringRows(user, [
+    await importRows(user, [
       { ...row, date: '2025-12-31', category: 'Falconry' },
       ...Array.from({ length: 2000 }, (_, at) => ({ ...row, date: '2026-01-15', category: `Kind ${at}` })),
       { ...row, date: '2026-02-01', category: 'Beekeeping' },
@@ -95,7 +95,7 @@ onBothEngines('questions about transactions', (engine) => {
     }
     expect((await ask('when is my next paycheck')).words).toContain('I have no transactions of yours')
     const months = ['2025-11', '2025-12', '2026-01', '2026-02']
-    await bringRows(
+    await importRows(
       user,
       months.flatMap((month) => [
         { date: `${month}-01`, amount: -180_000, payee: 'OAK PROPERTY MGMT', category: 'Housing' },

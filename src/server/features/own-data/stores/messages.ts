@@ -15,7 +15,7 @@ import { definePart, PAGE, pagesById } from '#server/features/own-data/part.ts'
 import { renamePlanAddress } from '#server/features/own-data/rename-plan.ts'
 import { renameAll, renameSource } from '#server/features/own-data/rename.ts'
 import { fileId, kept, keptOrNull, moment } from '#server/features/own-data/shapes.ts'
-import { breathe } from '#server/lib/breathe.ts'
+import { letOthersRun } from '#server/lib/let-others-run.ts'
 import { readHtml, sanitizeHtml } from '#server/lib/sanitize-html.ts'
 
 const LONG = 100_000
@@ -93,7 +93,7 @@ export const messagesPart = definePart<Row>(Object.keys(row.shape), {
         .slice(start, start + AT_ONCE)
         .map((message) => toStored(message, given.get(message.id) ?? 0, userId))
       await trx.insertInto('messages').values(stored).execute()
-      await breathe()
+      await letOthersRun()
     }
     const sent = rows.filter(({ isUserMessage }) => isUserMessage).length
     await trx

@@ -91,7 +91,7 @@ export const transactionsPart = definePart<Row>(Object.keys(row.shape), {
     })
     if (stored.length === 0) return
     await trx.insertInto('transactions').values(stored).execute()
-    await joinHalves(trx, userId, stored)
+    await pairTransfer(trx, userId, stored)
     await countIn(trx, userId, stored)
   },
   isUse: () => true,
@@ -126,7 +126,7 @@ interface Stored {
 }
 
 /** The first half of a transfer names one that is still to come: the second tells it. */
-async function joinHalves(trx: Trx, userId: number, rows: Stored[]) {
+async function pairTransfer(trx: Trx, userId: number, rows: Stored[]) {
   for (const { id, transferId } of rows)
     if (transferId !== null)
       await trx

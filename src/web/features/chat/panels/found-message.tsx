@@ -3,7 +3,7 @@ import type { Message } from '#contract/chat.ts'
 import { BRAND } from '#web/features/chat/brand.ts'
 import { readText } from '#web/features/chat/rich-text/read-text.ts'
 import { formatDay } from '#web/lib/format-time.ts'
-import { cutAround } from './cut-around.ts'
+import { excerptAround } from './excerpt-around.ts'
 
 interface FoundMessageProps {
   message: Message
@@ -13,7 +13,7 @@ interface FoundMessageProps {
 
 export function FoundMessage({ message, search, onLeave }: FoundMessageProps) {
   const { id, isUserMessage, timestamp } = message
-  const { before, hit, after } = cutAround(wordsOf(message), search)
+  const { before, hit, after } = excerptAround(wordsOf(message), search)
   return (
     <li>
       <Link

@@ -6,12 +6,12 @@ import { Input } from '#web/ui/input.tsx'
 import { SidePanel } from '#web/ui/side-panel.tsx'
 import { FoundMessage } from './found-message.tsx'
 import { ListEnd } from '#web/ui/list-end.tsx'
-import { usePause } from './use-pause.ts'
+import { useDebounced } from './use-debounced.ts'
 
 /** Finds words anywhere in one's own conversation and leads to where they were said. */
 export function SearchPanel({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('')
-  const search = usePause(text.trim())
+  const search = useDebounced(text.trim())
   const list = useInfiniteQuery(messageSearchQuery(search))
   const found = useDeferredValue(search === '' ? [] : (list.data?.pages.flat() ?? []))
   return (

@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import type { Figure } from '#contract/figures.ts'
-import { late } from '#web/ui/late.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { FigureContext } from './figure-context.ts'
 
-const FigurePopover = late(async () => (await import('./figure-popover.tsx')).FigurePopover)
+const FigurePopover = lazyPart(async () => (await import('./figure-popover.tsx')).FigurePopover)
 
 interface OpenFigure {
   figure: Figure

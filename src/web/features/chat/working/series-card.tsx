@@ -1,11 +1,11 @@
 import { use, useMemo } from 'react'
 import type { SeriesCard as SeriesCardData } from '#contract/cards.ts'
-import { late } from '#web/ui/late.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { CardFrame } from './card-frame.tsx'
 import { ReplyCurrency } from '#web/features/chat/reply-currency.ts'
 
-const SeriesChart = late(
+const SeriesChart = lazyPart(
   async () => (await import('#web/charts/series-chart.tsx')).SeriesChart,
   <Skeleton className="h-56 opacity-50" />,
   { isAhead: false },

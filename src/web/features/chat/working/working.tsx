@@ -1,7 +1,7 @@
 /* oxlint-disable react/no-array-index-key -- what a reply shows never changes places */
 import type { Assumption } from '#contract/assumptions.ts'
 import type { Card } from '#contract/cards.ts'
-import { Assumptions } from '#web/features/chat/assumptions/assumptions.tsx'
+import { AssumptionList } from '#web/features/chat/assumptions/assumption-list.tsx'
 import { RichText } from '#web/features/chat/rich-text/rich-text.tsx'
 import { drawBalance } from './draw-balance.ts'
 import { PlanCard } from './plan-card.tsx'
@@ -25,7 +25,7 @@ export function Working({ details, cards, assumptions }: WorkingProps) {
   return (
     <div className="grid gap-3">
       {curve && <WorkingCard card={curve} />}
-      {assumptions.length > 0 && <Assumptions assumptions={assumptions} />}
+      {assumptions.length > 0 && <AssumptionList assumptions={assumptions} />}
       {details && (
         <div className="rounded-card border border-line bg-surface px-4 py-3 text-sm">
           <RichText html={details} />

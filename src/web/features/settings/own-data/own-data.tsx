@@ -4,10 +4,10 @@ import { messageOf } from '#web/data/client.ts'
 import { downloadEverything } from '#web/data/own-data.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { late } from '#web/ui/late.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 
-const RestoreDialog = late(async () => (await import('./restore-dialog.tsx')).RestoreDialog)
+const RestoreDialog = lazyPart(async () => (await import('./restore-dialog.tsx')).RestoreDialog)
 
 /** Everything here is the user's to take along, and to bring back. */
 export function OwnData() {

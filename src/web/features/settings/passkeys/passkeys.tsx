@@ -5,14 +5,14 @@ import type { Passkey } from '#contract/passkeys.ts'
 import { canUsePasskeys, passkeysQuery } from '#web/data/passkeys.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { late } from '#web/ui/late.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
 import { NeedPasskey } from './need-passkey.tsx'
 import { PasskeyRow } from './passkey-row.tsx'
 import { RemovePasskey } from './remove-passkey.tsx'
 
-const NamePasskey = late(async () => (await import('./name-passkey.tsx')).NamePasskey)
+const NamePasskey = lazyPart(async () => (await import('./name-passkey.tsx')).NamePasskey)
 
 type Step = { kind: 'add' } | { kind: 'rename' | 'remove'; passkey: Passkey }
 

@@ -6,14 +6,14 @@ import { counted } from '#web/lib/counted.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { late } from '#web/ui/late.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
 import { formatDay } from '#web/lib/format-time.ts'
 import { RenewCodes } from './renew-codes.tsx'
 import { TurnOffTwoStep } from './turn-off.tsx'
 
-const SetUpTwoStep = late(async () => (await import('./set-up.tsx')).SetUpTwoStep)
+const SetUpTwoStep = lazyPart(async () => (await import('./set-up.tsx')).SetUpTwoStep)
 
 type Step = 'set-up' | 'renew' | 'turn-off'
 

@@ -2,7 +2,7 @@ import type { NetWorthPoint } from '#contract/balance-sheet.ts'
 import type { PlainDate } from '#finance/dates.ts'
 
 /** The points of the line, up to today: what was true after the last change is true still. */
-export function holdUntil(today: PlainDate, days: readonly Pick<NetWorthPoint, 'date' | 'netWorth'>[]) {
+export function extendToToday(today: PlainDate, days: readonly Pick<NetWorthPoint, 'date' | 'netWorth'>[]) {
   const points = days.map(({ date, netWorth }) => ({ date, amount: netWorth }))
   const last = points.at(-1)
   return last && last.date < today ? [...points, { date: today, amount: last.amount }] : points

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { cutAround } from './cut-around.ts'
+import { excerptAround } from './excerpt-around.ts'
 
 test('the words around a hit, in any letter case, on one line', () => {
-  expect(cutAround('I owe\n 3k on my VISA card', 'visa')).toEqual({
+  expect(excerptAround('I owe\n 3k on my VISA card', 'visa')).toEqual({
     before: 'I owe 3k on my ',
     hit: 'VISA',
     after: ' card',
@@ -10,18 +10,18 @@ test('the words around a hit, in any letter case, on one line', () => {
 })
 
 test('a long text is cut on both sides', () => {
-  const { before, hit, after } = cutAround(`${'a'.repeat(200)} rent ${'b'.repeat(200)}`, 'rent')
+  const { before, hit, after } = excerptAround(`${'a'.repeat(200)} rent ${'b'.repeat(200)}`, 'rent')
   expect(before).toMatch(/^… a{59} $/)
   expect(hit).toBe('rent')
   expect(after).toMatch(/^ b{119} …$/)
 })
 
 test('a long text is cut between words', () => {
-  const { before, after } = cutAround(`${'word '.repeat(40)}rent ${'word '.repeat(40)}`, 'rent')
+  const { before, after } = excerptAround(`${'word '.repeat(40)}rent ${'word '.repeat(40)}`, 'rent')
   expect(before).toMatch(/^… (?:word )+$/)
   expect(after).toMatch(/^(?: word)+ …$/)
 })
 
 test('a text that the browser compares differently from the server is shown from its beginning', () => {
-  expect(cutAround('Straße', 'STRASSE')).toEqual({ before: '', hit: '', after: 'Straße' })
+  expect(excerptAround('Straße', 'STRASSE')).toEqual({ before: '', hit: '', after: 'Straße' })
 })

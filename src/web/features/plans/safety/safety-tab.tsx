@@ -12,7 +12,7 @@ import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Cell, HeadCell, Table } from '#web/ui/table.tsx'
 
-export function SafetyPlan({ plan }: { plan: Plan }) {
+export function SafetyTab({ plan }: { plan: Plan }) {
   const made = useMemo(() => planSafety(plan.inputs, plan.facts), [plan.inputs, plan.facts])
   return (
     <div className="grid grid-cols-1 gap-6">

@@ -14,7 +14,7 @@ import { DebtRows } from './debt-rows.tsx'
 import { MonthlyBudget } from './monthly-budget.tsx'
 import { Ways } from './ways.tsx'
 
-export function DebtsPlan({ plan }: { plan: Plan }) {
+export function DebtsTab({ plan }: { plan: Plan }) {
   const { facts } = plan
   // What is typed is seen at once; what follows from it may come a picture later.
   const inputs = useDeferredValue(plan.inputs)

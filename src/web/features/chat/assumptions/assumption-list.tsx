@@ -10,7 +10,7 @@ import { spellValue } from './read-change.ts'
 const keyOf = ({ sum, input }: Assumption) => `${sum} ${input}`
 
 /** Numbers of a reply that nobody gave: a press puts another in the place of one. */
-export function Assumptions({ assumptions }: { assumptions: Assumption[] }) {
+export function AssumptionList({ assumptions }: { assumptions: Assumption[] }) {
   const currency = use(ReplyCurrency)
   const [open, setOpen] = useState<Assumption | null>(null)
   const opener = useRef<HTMLButtonElement>(null)

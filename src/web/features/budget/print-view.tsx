@@ -1,7 +1,7 @@
 import { formatMoney } from '#finance/money.ts'
-import { PaperTable } from '#web/take-along/paper-table.tsx'
-import { TakeAlong } from '#web/take-along/take-along.tsx'
-import { usePrinting } from '#web/take-along/use-printing.ts'
+import { PaperTable } from '#web/export/paper-table.tsx'
+import { ExportBar } from '#web/export/export-bar.tsx'
+import { usePrinting } from '#web/export/use-printing.ts'
 import type { Lists } from '#web/budget-edits/lists.ts'
 
 const tables = [
@@ -14,11 +14,11 @@ const tables = [
 const nameOf = (name: string, sample: boolean | undefined) => (sample ? `${name} (sample)` : name)
 
 /** All lists one below the other, which the screen shows in turns. */
-export function OnPaper({ lists }: { lists: Lists }) {
+export function PrintView({ lists }: { lists: Lists }) {
   const isPrinting = usePrinting()
   return (
     <>
-      <TakeAlong tables={[...tables]} />
+      <ExportBar tables={[...tables]} />
       {isPrinting && (
         <>
           <PaperTable

@@ -12,7 +12,7 @@ export function preloadToaster() {
 }
 
 /** The toaster is a file of its own, loaded with the first toast unless it was preloaded. */
-export function LateToaster() {
+export function LazyToaster() {
   const hasToast = useToast() !== undefined
   // Prerendered pages must not contain an empty boundary either.
   if (!hasToast) return null

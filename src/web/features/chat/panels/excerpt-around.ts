@@ -2,7 +2,7 @@ const BEFORE = 60
 const AFTER = 120
 
 /** The words around the first place where a text contains what was searched. */
-export function cutAround(text: string, search: string) {
+export function excerptAround(text: string, search: string) {
   const plain = text.replaceAll(/\s+/g, ' ').trim()
   const at = plain.toLowerCase().indexOf(search.toLowerCase())
   const start = Math.max(0, at)

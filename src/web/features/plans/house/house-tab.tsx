@@ -14,7 +14,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { RentOrBuy } from './rent-or-buy.tsx'
 
-export function HousePlan({ plan }: { plan: Plan }) {
+export function HouseTab({ plan }: { plan: Plan }) {
   const inputs = useDeferredValue(plan.inputs)
   const house = useMemo(() => planHouse(inputs, plan.facts), [inputs, plan.facts])
   return (

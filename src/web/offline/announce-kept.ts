@@ -3,7 +3,7 @@ import { KeptForLater } from '#web/data/waiting.ts'
 import { toast } from '#web/ui/toast-store.ts'
 
 /** Says that a change waits for the connection; false for every other failure. */
-export function tellKept(error: unknown): boolean {
+export function announceKept(error: unknown): boolean {
   if (!(error instanceof KeptForLater)) return false
   toast({ title: 'Kept for later', description: KEPT_TEXT })
   return true

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countDrawn } from './use-gradually.ts'
+import { countDrawn } from './use-row-count.ts'
 
 const rows = (...ids: number[]) => ids.map((id) => ({ id }))
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { holdUntil } from './hold-until.ts'
+import { extendToToday } from './extend-to-today.ts'
 
 const days = [
   { date: '2024-03-01', netWorth: 100 },
@@ -7,7 +7,7 @@ const days = [
 ]
 
 test('the last amount holds until today', () => {
-  expect(holdUntil('2024-03-09', days)).toEqual([
+  expect(extendToToday('2024-03-09', days)).toEqual([
     { date: '2024-03-01', amount: 100 },
     { date: '2024-03-05', amount: 250 },
     { date: '2024-03-09', amount: 250 },
@@ -15,7 +15,7 @@ test('the last amount holds until today', () => {
 })
 
 test('nothing is added on the day itself, to a later day, or to nothing', () => {
-  expect(holdUntil('2024-03-05', days)).toHaveLength(2)
-  expect(holdUntil('2024-03-04', days)).toHaveLength(2)
-  expect(holdUntil('2024-03-04', [])).toEqual([])
+  expect(extendToToday('2024-03-05', days)).toHaveLength(2)
+  expect(extendToToday('2024-03-04', days)).toHaveLength(2)
+  expect(extendToToday('2024-03-04', [])).toEqual([])
 })

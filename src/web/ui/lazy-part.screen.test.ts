@@ -1,13 +1,13 @@
 import { createElement } from 'react'
 import { expect, test, vi } from 'vitest'
 import { openScreen } from '#web/testing/open-screen.tsx'
-import { late } from './late.tsx'
+import { lazyPart } from './lazy-part.tsx'
 
 const Part = ({ name }: { name: string }) => `Here is ${name}`
 const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
 
 function openPage(load: () => Promise<typeof Part>) {
-  const Late = late(load, 'Loading', { isAhead: false })
+  const Late = lazyPart(load, 'Loading', { isAhead: false })
   return openScreen(createElement('main', null, 'The page. ', createElement(Late, { name: 'Ann' })))
 }
 

@@ -15,7 +15,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { GoalsChart } from './goals-chart.tsx'
 
-export function GoalsPlan({ plan }: { plan: Plan }) {
+export function GoalsTab({ plan }: { plan: Plan }) {
   const inputs = useDeferredValue(plan.inputs)
   const made = useMemo(() => planGoals(inputs, plan.facts), [inputs, plan.facts])
   return (

@@ -10,7 +10,7 @@ interface When {
  * A part that its page can open without: a file of its own, fetched once the page stands, so that it is there when it
  * is asked for and also when the connection is lost by then. One that cannot be fetched takes nothing else with it.
  */
-export function late<Props extends object>(
+export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   fallback: ReactNode = null,
   { isAhead = true }: When = {},
@@ -40,7 +40,7 @@ export function late<Props extends object>(
     return <LoadFailure isQuiet failure="This part could not be loaded." query={query} />
   }
 
-  return function Late(props: Props) {
+  return function LazyPart(props: Props) {
     // What is there already is shown at once, without the moment that waiting takes.
     const [Ready] = useState(() => loaded)
     const [part, setPart] = useState(() => (Ready ? null : fetchPart().catch(() => null)))

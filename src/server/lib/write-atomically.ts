@@ -2,7 +2,7 @@ import { closeSync, fsyncSync, openSync, renameSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /** On the disk in full before it has its name: a power cut leaves no half of it. */
-export function writeWhole(file: string, content: string) {
+export function writeAtomically(file: string, content: string) {
   const unfinished = `${file}.unfinished`
   const handle = openSync(unfinished, 'w', 0o600)
   try {

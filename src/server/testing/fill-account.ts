@@ -4,10 +4,10 @@ import { imports } from '#contract/imports.ts'
 import { plans, toFacts } from '#contract/plans.ts'
 import { transactions } from '#contract/transactions.ts'
 import { listChanges } from '#finance/plan-changes.ts'
-import { bringRows } from './bring-rows.ts'
+import { importRows } from './import-rows.ts'
 
 /** Transactions of two accounts with everything that can be said of them, and plans in every state. */
-export async function bringALittle(person: { call: Call }) {
+export async function fillAccount(person: { call: Call }) {
   const { id } = await person.call(balanceSheet.addAsset, {
     body: { name: 'Checking', value: 100_000, category: 'Cash and Equivalents', notes: null },
   })
@@ -19,12 +19,12 @@ export async function bringALittle(person: { call: Call }) {
   }))
   const moved = { date: '2025-03-30', amount: -50_000, payee: 'Online Transfer to SAV', memo: 'é "q"' }
   const shop = { date: '2025-03-31', amount: -9000, payee: '=Corner Shop', category: 'Odds' }
-  await bringRows(person, [...gym, moved, shop], { account: { kind: 'asset', id } })
-  await bringRows(person, [{ date: '2025-04-01', amount: 50_000, payee: 'Transfer from CHK' }], {
+  await importRows(person, [...gym, moved, shop], { account: { kind: 'asset', id } })
+  await importRows(person, [{ date: '2025-04-01', amount: 50_000, payee: 'Transfer from CHK' }], {
     account: { kind: 'new', name: 'Savings' },
     balances: [{ account: 0, amount: 123_456, date: '2025-04-01' }],
   })
-  const gone = await bringRows(person, [{ date: '2024-01-01', amount: -1, payee: 'Gone' }])
+  const gone = await importRows(person, [{ date: '2024-01-01', amount: -1, payee: 'Gone' }])
   await person.call(imports.undo, { id: gone.id })
   const { list, categorise, split, addRule } = transactions
   const [bought] = await person.call(list, { query: { search: 'corner' } })

@@ -6,14 +6,14 @@ import { ButtonAnchor } from '#web/ui/button-anchor.tsx'
 /** By its type alone: the schemas of the call would weigh more than this. */
 const TABLE_PATH: typeof ownData.table.path = '/api/own-data.csv'
 
-interface TakeAlongProps {
+interface ExportBarProps {
   tables: { part: PartName; label: string }[]
   /** Fetches what the screen does not have, and paper should. */
   onBeforePrint?: () => Promise<unknown>
 }
 
 /** At the end of a screen: its figures on paper, and its rows for a spreadsheet. */
-export function TakeAlong({ tables, onBeforePrint }: TakeAlongProps) {
+export function ExportBar({ tables, onBeforePrint }: ExportBarProps) {
   async function print() {
     await onBeforePrint?.()
     window.print()

@@ -5,7 +5,7 @@ const STEP = 10
 const PAUSE_MS = 30
 
 /** How many of the rows are drawn by now, so that nobody waits for all of them. What stays where it was is free. */
-export function useGradually(rows: { id: number }[]): number {
+export function useRowCount(rows: { id: number }[]): number {
   const [places, setPlaces] = useState<ReadonlyMap<number, number>>(new Map())
   const { count, fresh } = countDrawn(rows, places)
   useEffect(() => {

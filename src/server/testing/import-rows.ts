@@ -20,7 +20,7 @@ interface Bringing {
 export const checking: AccountChoice = { kind: 'new', name: 'Checking' }
 
 /** Sends rows as the browser does, up to the end. */
-export async function bringRows(
+export async function importRows(
   { call }: { call: Call },
   rows: Row[],
   {

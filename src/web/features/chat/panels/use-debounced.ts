@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 const PAUSE_MS = 250
 
 /** The text once the person pauses, not at every letter. */
-export function usePause(text: string): string {
+export function useDebounced(text: string): string {
   const [rested, setRested] = useState(text)
   useEffect(() => {
     const timer = setTimeout(() => setRested(text), PAUSE_MS)

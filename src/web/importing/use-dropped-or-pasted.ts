@@ -17,7 +17,7 @@ const isBusy = () => document.querySelector('dialog[open]') !== null
  * What is dropped or pasted anywhere on the page. Without this a browser would leave the page and show a dropped file.
  * Words that are pasted into a field stay there, as they may be meant for it; that they can be imported is offered.
  */
-export function useBrought(onBrought: (brought: Brought) => void) {
+export function useDroppedOrPasted(onBrought: (brought: Brought) => void) {
   const take = useEffectEvent(onBrought)
   useEffect(() => {
     let offered: number | null = null

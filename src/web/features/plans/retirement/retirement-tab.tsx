@@ -22,7 +22,7 @@ import { Outlook } from './outlook.tsx'
 import { useBand } from './use-band.ts'
 import { Withdrawals } from './withdrawals.tsx'
 
-export function RetirementPlan({ plan }: { plan: Plan }) {
+export function RetirementTab({ plan }: { plan: Plan }) {
   const inputs = useDeferredValue(plan.inputs)
   const terms = useMemo(() => readRetirement(inputs, plan.facts), [inputs, plan.facts])
   return (

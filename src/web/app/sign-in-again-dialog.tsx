@@ -12,7 +12,7 @@ import { Input } from '#web/ui/input.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 
 /** Asks for the password when a session has ended under somebody's hands. */
-export function SignInAgain() {
+export function SignInAgainDialog() {
   const { email = '', id: userId } = useCurrentUser().data ?? {}
   const login = useLogin()
   const [password, setPassword] = useState('')

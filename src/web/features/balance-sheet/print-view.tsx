@@ -1,7 +1,7 @@
 import type { Asset, Liability } from '#contract/balance-sheet.ts'
-import { PaperTable } from '#web/take-along/paper-table.tsx'
-import { TakeAlong } from '#web/take-along/take-along.tsx'
-import { usePrinting } from '#web/take-along/use-printing.ts'
+import { PaperTable } from '#web/export/paper-table.tsx'
+import { ExportBar } from '#web/export/export-bar.tsx'
+import { usePrinting } from '#web/export/use-printing.ts'
 
 const tables = [
   { part: 'assets', label: 'Assets' },
@@ -15,11 +15,11 @@ interface OnPaperProps {
 }
 
 /** Both lists one below the other, which the screen shows in turns. */
-export function OnPaper({ assets, liabilities }: OnPaperProps) {
+export function PrintView({ assets, liabilities }: OnPaperProps) {
   const isPrinting = usePrinting()
   return (
     <>
-      <TakeAlong tables={[...tables]} />
+      <ExportBar tables={[...tables]} />
       {isPrinting && (
         <>
           <PaperTable

@@ -5,13 +5,13 @@ import { askToSignInAgain } from '#web/data/sign-in-again.ts'
 import { answer, refuse } from '#web/testing/fake-server.ts'
 import { openScreen } from '#web/testing/open-screen.tsx'
 import { ann } from '#web/testing/signed-in.ts'
-import { SignInAgain } from './sign-in-again.tsx'
+import { SignInAgainDialog } from './sign-in-again-dialog.tsx'
 
 const signedIn = answer(session.login, ann)
 
 async function askAgain(...answers: (typeof signedIn)[]) {
   const asked = askToSignInAgain()
-  return { asked, screen: await openScreen(createElement(SignInAgain), { answers }) }
+  return { asked, screen: await openScreen(createElement(SignInAgainDialog), { answers }) }
 }
 
 test('the password of who was there lets what waits go on', async () => {

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { PAGE_ROWS, type TransactionFilter, transactionsPageQuery } from '#web/data/transactions.ts'
-import { PaperTable } from '#web/take-along/paper-table.tsx'
-import { TakeAlong } from '#web/take-along/take-along.tsx'
-import { usePrinting } from '#web/take-along/use-printing.ts'
+import { PaperTable } from '#web/export/paper-table.tsx'
+import { ExportBar } from '#web/export/export-bar.tsx'
+import { usePrinting } from '#web/export/use-printing.ts'
 
 const tables = [
   { part: 'transactions', label: 'All transactions' },
@@ -19,7 +19,7 @@ interface OnPaperProps {
 }
 
 /** The list on paper, where nobody can scroll. */
-export function OnPaper({ filter, total }: OnPaperProps) {
+export function PrintView({ filter, total }: OnPaperProps) {
   const client = useQueryClient()
   const isPrinting = usePrinting()
   // All of them come before the first mark.
@@ -29,7 +29,7 @@ export function OnPaper({ filter, total }: OnPaperProps) {
   const rows = isPrinting ? queries.flatMap(({ queryKey }) => client.getQueryData(queryKey) ?? []) : []
   return (
     <>
-      <TakeAlong
+      <ExportBar
         tables={[...tables]}
         onBeforePrint={() => Promise.all(queries.map((query) => client.ensureQueryData(query)))}
       />
