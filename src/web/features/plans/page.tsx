@@ -9,9 +9,9 @@ import { formatDay } from '#web/lib/format-time.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
+import { QueryView } from '#web/ui/query-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
-import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { ComparePlans } from './compare/compare-plans.tsx'
 import { DebtsTab } from './debts/debts-tab.tsx'
 import { GoalsTab } from './goals/goals-tab.tsx'
@@ -49,11 +49,9 @@ export function PlansPage() {
           </Button>
         }
       />
-      {basis.isPending && <PlansSkeleton />}
-      {basis.isError && !basis.data && (
-        <LoadFailure query={basis} failureTitle="Your plans could not be loaded." />
-      )}
-      {basis.data && <PlanTabs basis={basis.data} />}
+      <QueryView query={basis} loading={<PlansSkeleton />} failureTitle="Your plans could not be loaded.">
+        {(data) => <PlanTabs basis={data} />}
+      </QueryView>
     </>
   )
 }

@@ -6,9 +6,9 @@ import { profileHistoryQuery, useRestoreChange } from '#web/data/profile-history
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { QueryView } from '#web/ui/query-view.tsx'
 import { SkeletonRows } from '#web/ui/skeleton-rows.tsx'
 import { toast } from '#web/ui/toast-store.ts'
-import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { formatValue, labels } from '#web/data/profile-fields.ts'
 import { Origin } from './origin.tsx'
 
@@ -22,7 +22,6 @@ interface ChangeHistoryProps {
 export function ChangeHistory({ profile, onRestored, onFailed }: ChangeHistoryProps) {
   const history = useInfiniteQuery(profileHistoryQuery)
   const restore = useRestoreChange()
-  const changes = history.data?.pages.flat() ?? []
 
   async function giveBack(change: ProfileChange) {
     try {
@@ -38,26 +37,32 @@ export function ChangeHistory({ profile, onRestored, onFailed }: ChangeHistoryPr
 
   return (
     <Card title="History" description="Each change can be taken back; that is a change of its own.">
-      {history.isPending && <SkeletonRows count={3} label="Loading history" />}
-      {history.isError && !history.data && (
-        <LoadFailure query={history} failure="The history could not be loaded." isQuiet />
-      )}
-      {history.data && changes.length === 0 && (
-        <p className="text-sm text-ink-muted">
-          Nothing yet. What you save here or tell the advisor is listed with where it came from.
-        </p>
-      )}
-      <ul className="divide-y divide-line">
-        {changes.map((change) => (
-          <ChangeRow
-            key={change.id}
-            change={change}
-            isInPlace={profile[change.field] === change.oldValue}
-            isPending={restore.isPending && restore.variables === change.id}
-            onRestore={() => void giveBack(change)}
-          />
-        ))}
-      </ul>
+      <QueryView
+        query={history}
+        loading={<SkeletonRows count={3} label="Loading history" />}
+        failure="The history could not be loaded."
+        isQuiet
+      >
+        {({ pages }) =>
+          pages.flat().length === 0 ? (
+            <p className="text-sm text-ink-muted">
+              Nothing yet. What you save here or tell the advisor is listed with where it came from.
+            </p>
+          ) : (
+            <ul className="divide-y divide-line">
+              {pages.flat().map((change) => (
+                <ChangeRow
+                  key={change.id}
+                  change={change}
+                  isInPlace={profile[change.field] === change.oldValue}
+                  isPending={restore.isPending && restore.variables === change.id}
+                  onRestore={() => void giveBack(change)}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </QueryView>
       {history.hasNextPage && (
         <Button
           variant="secondary"

@@ -8,6 +8,7 @@ import { currentToast } from '#web/ui/toast-store.ts'
 import { TransactionsPage } from './page.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { ProposalCard } from './proposal-card.tsx'
+import { RecurringTab } from './recurring-tab.tsx'
 import { RulesCard } from './rules-card.tsx'
 import { SplitForm } from './split-form.tsx'
 
@@ -126,6 +127,16 @@ test.each([
   })
   expect(screen.words()).toContain(note)
   expect(screen.words()).toContain(difference)
+})
+
+test.each([
+  [createElement(RecurringTab), 'Failed to load recurring payments.'],
+  [createElement(ProposalCard), 'Failed to load the proposed budget.'],
+  [createElement(PlanCard, { month: '2026-03' }), 'Failed to compare your budget with your spending.'],
+])('what cannot be loaded says so, with a way to try again', async (card, failure) => {
+  const screen = await openScreen(card)
+  expect(screen.words()).toContain(failure)
+  expect(screen.words()).toContain('Try again')
 })
 
 test('a rule says what it lacks, and is written without the blanks around it', async () => {

@@ -8,10 +8,10 @@ import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
+import { QueryView } from '#web/ui/query-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SkeletonRows } from '#web/ui/skeleton-rows.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
-import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { ListTab } from './list-tab.tsx'
 import { useView, type View } from './use-view.ts'
 
@@ -40,21 +40,26 @@ export function TransactionsPage() {
         back={{ href: '/chat', label: 'Back to Chat' }}
         actions={<ImportButton variant="primary" />}
       />
-      {all.isPending && <Skeleton className="h-80" />}
-      {all.isError && (
-        <LoadFailure query={all} failure="Failed to load your transactions. Please try again." />
-      )}
-      {all.data?.total === 0 && (
-        <Card>
-          <EmptyState
-            icon={<ReceiptText />}
-            title="No transactions yet"
-            text="Import a file from your bank, or from the tool you used before: drop it here, or press Import."
-          />
-        </Card>
-      )}
-      {all.data !== undefined && all.data.total > 0 && <Content view={view} />}
+      <QueryView
+        query={all}
+        loading={<Skeleton className="h-80" />}
+        failure="Failed to load your transactions. Please try again."
+      >
+        {({ total }) => (total === 0 ? <NoTransactions /> : <Content view={view} />)}
+      </QueryView>
     </>
+  )
+}
+
+function NoTransactions() {
+  return (
+    <Card>
+      <EmptyState
+        icon={<ReceiptText />}
+        title="No transactions yet"
+        text="Import a file from your bank, or from the tool you used before: drop it here, or press Import."
+      />
+    </Card>
   )
 }
 

@@ -1,16 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatMoney } from '#finance/money.ts'
+import type { PlanLine } from '#finance/spending.ts'
 import { planQuery } from '#web/data/transactions.ts'
 import { Card } from '#web/ui/card.tsx'
+import { QueryView } from '#web/ui/query-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Cell, HeadCell, Table } from '#web/ui/table.tsx'
 import { formatTime } from '#web/lib/format-time.ts'
 
 /** Planned against real, category by category, for the month that is chosen above or the last one. */
 export function PlanCard({ month }: { month: string }) {
-  const plan = useQuery(planQuery(month))
-  if (plan.isPending) return <Skeleton className="h-60" />
-  const lines = plan.data ?? []
+  return (
+    <QueryView
+      query={useQuery(planQuery(month))}
+      loading={<Skeleton className="h-60" />}
+      failure="Failed to compare your budget with your spending. Please try again."
+    >
+      {(lines) => <Comparison month={month} lines={lines} />}
+    </QueryView>
+  )
+}
+
+function Comparison({ month, lines }: { month: string; lines: PlanLine[] }) {
   const hasPlan = lines.some(({ planned }) => planned > 0)
   return (
     <Card

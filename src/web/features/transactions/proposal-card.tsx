@@ -9,6 +9,7 @@ import { counted } from '#web/lib/counted.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
+import { QueryView } from '#web/ui/query-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Cell, HeadCell, Table } from '#web/ui/table.tsx'
 import { toast } from '#web/ui/toast-store.ts'
@@ -18,10 +19,20 @@ const isOther = ({ amount, standing }: BudgetProposal) => amount !== standing
 
 /** Rows for the budget out of what was really spent, beside what stands. Nothing changes until it is accepted. */
 export function ProposalCard() {
-  const proposals = useQuery(proposalsQuery)
+  return (
+    <QueryView
+      query={useQuery(proposalsQuery)}
+      loading={<Skeleton className="h-60" />}
+      failure="Failed to load the proposed budget. Please try again."
+    >
+      {(proposals) => <Proposals open={proposals.filter(isOther)} />}
+    </QueryView>
+  )
+}
+
+function Proposals({ open }: { open: BudgetProposal[] }) {
   const accept = useAcceptProposals()
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const open = (proposals.data ?? []).filter(isOther)
   const chosen = open.filter((proposal) => !left.has(keyOf(proposal)))
   const months = open[0]?.months ?? 0
 
@@ -52,7 +63,6 @@ export function ProposalCard() {
     })
   }
 
-  if (proposals.isPending) return <Skeleton className="h-60" />
   return (
     <Card
       title="Proposed budget"

@@ -5,15 +5,25 @@ import { formatMoney, sumMoney } from '#finance/money.ts'
 import { recurringQuery } from '#web/data/transactions.ts'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { QueryView } from '#web/ui/query-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Cell, HeadCell, Table } from '#web/ui/table.tsx'
 import { formatDay } from '#web/lib/format-time.ts'
 
 /** What is paid or earned again and again. */
 export function RecurringTab() {
-  const found = useQuery(recurringQuery)
-  if (found.isPending) return <Skeleton className="h-60" />
-  const active = (found.data ?? []).filter(({ isActive }) => isActive)
+  return (
+    <QueryView
+      query={useQuery(recurringQuery)}
+      loading={<Skeleton className="h-60" />}
+      failure="Failed to load recurring payments. Please try again."
+    >
+      {(found) => <RecurringCards active={found.filter(({ isActive }) => isActive)} />}
+    </QueryView>
+  )
+}
+
+function RecurringCards({ active }: { active: RecurringView[] }) {
   const [out, into] = [active.filter(({ amount }) => amount < 0), active.filter(({ amount }) => amount > 0)]
   if (active.length === 0)
     return (
