@@ -7,7 +7,7 @@ const talk = Array.from({ length: 24 }, (_, index) =>
   index % 2 ? replied(index + 1, 'A short answer.') : said(index + 1, 'A question, in a few words'),
 )
 
-/** What lies over the middle of whatever has the focus; null when nothing does. */
+/** What covers the middle of the focused element; null when nothing does. */
 function findCover(): string | null {
   const focused = document.activeElement
   if (!focused) return 'Nothing has the focus'

@@ -10,7 +10,7 @@ const paint = ['color-contrast', 'link-in-text-block', 'target-size']
 /** Throws with every breach of WCAG 2.2 A and AA that a machine can see on the page as it is now. */
 export const checkAccessibility = (page: Page) => check(page, { type: 'tag', values: levels })
 
-/** The same for a page that has passed and is only painted anew. */
+/** The same for a page that has passed already and only changed colours. */
 export const checkPaint = (page: Page) => check(page, { type: 'rule', values: paint })
 
 async function check(page: Page, runOnly: axe.RunOnly) {
@@ -24,8 +24,8 @@ async function check(page: Page, runOnly: axe.RunOnly) {
 }
 
 /**
- * Runs in the page. Colours may move, be it for no time at all, and what inherits one begins when its parent is done:
- * axe must not read them half way.
+ * Runs in the page and waits for colour transitions, which axe must not read half way. Even with no duration, an
+ * inherited colour changes only after that of its parent.
  */
 async function waitForAnimations() {
   // Others follow how far something is scrolled, and never end.

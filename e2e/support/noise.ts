@@ -1,6 +1,6 @@
 import type { BrowserContext, ConsoleMessage } from 'playwright-core'
 
-/** What a story says beforehand that it will hear: an answer of the server, or words on the console. */
+/** What a story announces beforehand: a failing response, or text on the console. */
 type Allowance = { status: number; path: string | RegExp } | { text: string | RegExp }
 
 export interface Noise {

@@ -15,7 +15,7 @@ const WARM_UP = 20
 const LIMIT = 3
 const DAYS = 90
 const VIEWS_A_DAY = Math.ceil(10_000_000 / DAYS)
-/** Raw rows are not read by the view: a tenth of them is enough to show that, and is made in seconds. */
+/** The view reads no raw rows: a tenth of them is enough to show that, and quick to make. */
 const RAW_ROWS = 1_000_000
 const HOSTS_A_DAY = 20
 const now = new Date('2026-03-31T12:00:00.000Z')

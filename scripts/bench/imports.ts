@@ -40,7 +40,7 @@ export default async function measureImports(): Promise<BenchRow[]> {
       const beforeParsing = performance.now()
       const rows = parse(file)
       const parsing = performance.now() - beforeParsing
-      // People parse on machines of their own: only from here on has the server anything to do.
+      // Parsing happens on the user's machine; the server has work only from here on.
       const waits = await watch(`${keel.url}/api/assets`, other)
       const beforeSending = performance.now()
       await send(ask, many, rows)

@@ -132,7 +132,7 @@ function judge(figure: string, { least }: Call, ours: Taken[], theirs: Taken[]):
   }
 }
 
-/** What is refused must not be a way to keep the server busy. */
+/** Refused requests must not be a way to keep the server busy. */
 async function measureRefusals(store: string, people: People, ours: StartedServer): Promise<BenchRow[]> {
   const [, list] = callsOf(people)
   const add = callsOf(people).at(-1)

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 const icons = join(import.meta.dirname, '../../node_modules/lucide-react/dist/esm')
 
 /**
- * The modules of the icons that some files show, and what every icon is made with. The library's own list names all
- * icons there are, so that following imports through it says nothing.
+ * The modules of the icons that some files use, and those that every icon needs. The library's index names all icons,
+ * so following imports through it would tell nothing.
  */
 export function usedIcons(files: Iterable<string>): Set<string> {
   const fileOf = readList()

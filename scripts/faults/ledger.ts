@@ -1,4 +1,4 @@
-/** What became of one thing that was asked for: said yes to, said no to, or never answered. */
+/** The outcome of one request: confirmed, refused, or never answered. */
 type Outcome = 'yes' | 'no' | 'unknown'
 
 interface Entry {
@@ -10,11 +10,11 @@ interface Entry {
 
 export interface Verdict {
   acknowledged: number
-  /** Said yes to, and not there. */
+  /** Confirmed, but missing. */
   lost: number
-  /** There more than once. */
+  /** Stored more than once. */
   duplicated: number
-  /** There though nobody asked for it, or though it was refused or its deletion said yes to. */
+  /** Stored although nobody asked for it, it was refused, or its deletion was confirmed. */
   unexpected: number
 }
 

@@ -67,7 +67,7 @@ const ownSecurityEvent = z.extend(securityEvent, {
 })
 
 const anySecurityEvent = z.extend(securityEvent, {
-  /** Whose account it concerns and who did it; null when that account is gone or was never known. */
+  /** The account concerned and the person who did it; null when that account is gone or was never known. */
   userId: z.nullable(z.int()),
   username: z.nullable(z.string()),
   actorId: z.nullable(z.int()),

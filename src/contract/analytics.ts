@@ -23,7 +23,7 @@ const viewInput = z.object({
 
 const leaveInput = z.object({
   id: viewId,
-  /** How long the page has been visible so far, in all: saying it twice changes nothing. */
+  /** How long the page has been visible so far, in all, so that sending it twice changes nothing. */
   visibleMs: z.int().check(z.minimum(0)),
 })
 
@@ -34,7 +34,7 @@ export const funnelSteps = ['visit', 'waitlist', 'invited', 'first sign-in', 'fi
 
 const analyticsView = z.object({
   period: z.literal(analyticsPeriods),
-  /** A visitor is known for one UTC day: who comes on two days counts twice. */
+  /** A visitor is recognised within one UTC day: someone who comes on two days counts twice. */
   uniqueVisitors: z.int(),
   /** Views with at most 30 minutes of silence between them. */
   totalSessions: z.int(),

@@ -14,7 +14,7 @@ const common = {
   isOwn: z.boolean(),
 }
 
-/** A number of a sum that nobody gave, or that the user has set in place of one: it can be changed in the reply. */
+/** A number that a calculation assumed, or that the user has put in its place. It can be changed in the reply. */
 export const assumption = z.discriminatedUnion('unit', [
   z.object({ ...common, unit: z.literal('money'), value: moneyTotal, min: moneyTotal, max: moneyTotal }),
   z.object({
@@ -32,7 +32,7 @@ export const MAX_CHANGE_WORDS = 200
 
 const WHICH = 'Please say which number of which calculation is to change'
 
-/** One number of a sum to be set anew, everything else as it was. */
+/** Changes one number of a calculation and keeps everything else. */
 export const assumptionChange = z.object({
   sum: z.string(WHICH).check(z.minLength(1, WHICH), z.maxLength(20, WHICH)),
   input: z.string(WHICH).check(z.minLength(1, WHICH), z.maxLength(60, WHICH)),

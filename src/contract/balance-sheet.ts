@@ -42,7 +42,7 @@ const netWorthPoint = z.object({
   totalAssets: moneyTotal,
   totalLiabilities: moneyTotal,
   netWorth: moneyTotal,
-  /** Of two points, the part of their difference that was something added or taken off. */
+  /** The part of the difference between two points that came from rows added or removed. */
   listedTotal: moneyTotal,
 })
 export type NetWorthPoint = z.output<typeof netWorthPoint>

@@ -67,8 +67,8 @@ const lists = {
 const changedIds = z.array(itemId).check(z.maxLength(2 * MAX_BUDGET_ROWS, TOO_MANY_ROWS))
 
 /**
- * Which rows a client changed since the version it read; the rest of its lists is only what it had read. Named list
- * by list, or all together.
+ * The ids of rows that a client changed since the version it read; the other rows it sends are as read. By list, or all
+ * together.
  */
 export const changedRows = z.union(
   [

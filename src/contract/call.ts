@@ -23,7 +23,7 @@ export function createCall(send: Send): Call {
   return async (endpoint, ...input) => (await callInFull(endpoint, ...input)).body
 }
 
-/** The same, for those who read the headers of the answer, too. */
+/** The same, with the headers of the response. */
 export function createFullCall(send: Send): FullCall {
   return async <E extends Endpoint>(endpoint: E, ...[input]: CallInput<E>) => {
     const response = await send(buildRequest(endpoint, input))

@@ -59,7 +59,7 @@ export type ExtractedData = z.output<typeof extractedData>
 const chatTurn = z.object({ userMessage: message, reply: message, extractedData })
 export type ChatTurn = z.output<typeof chatTurn>
 
-/** What an event stream says about a turn: `accepted` first, `done` or `failed` last. */
+/** The events of a turn: `accepted` first, `done` or `failed` last. */
 export const chatEvents = {
   accepted: z.object({ userMessage: message }),
   /** A sentence of the answer, or a paragraph of the working. */

@@ -1,6 +1,6 @@
 import type { IncomeBasis } from '#finance/household.ts'
 
-/** What must be said of an amount that rests on pay; empty where that is take-home pay. */
+/** The note for an amount that depends on pay; empty where that is take-home pay. */
 export function describeBasis(basis: IncomeBasis | null): string {
   if (basis === 'net') return ''
   return basis === 'gross' ? 'before tax' : 'may be before tax'

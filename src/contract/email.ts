@@ -6,5 +6,5 @@ export const EMAIL_MAX = 254
  */
 export const EMAIL_PATTERN = /^[^\s@<>\p{Cc}\p{Cf}]+@[^\s@.<>\p{Cc}\p{Cf}]+(?:\.[^\s@.<>\p{Cc}\p{Cf}]+)+$/u
 
-/** Addresses as they were taken before; whoever has one still signs in with it. */
+/** The older, looser pattern: whoever registered such an address still signs in with it. */
 export const KNOWN_EMAIL_PATTERN = /^[^\s@<>\p{Cc}]+@[^\s@.<>\p{Cc}]+(?:\.[^\s@.<>\p{Cc}]+)+$/u

@@ -8,16 +8,16 @@ export interface Endpoint {
   /** Path parameters such as `:id` are always positive integers. */
   path: `/api/${string}`
   access: Access
-  /** Only within a quarter of an hour after signing in: what an open laptop must not give away. */
+  /** Only within a quarter of an hour after signing in, for what an unattended laptop must not give away. */
   recent?: true
   /** One line for the generated API document. */
   summary: string
   query?: z.ZodMiniObject
   body?: z.ZodMiniType
   response: z.ZodMiniType
-  /** What the answer says beside its body, by the names of the headers and in how they are written. */
+  /** The response headers, each with the schema of its text. */
   headers?: z.ZodMiniObject
-  /** What the answer is when it is no JSON to be read at once; it is sent piece by piece. */
+  /** The content type of an answer that is streamed instead of sent as one JSON value. */
   produces?: 'text/csv' | 'text/plain' | 'application/json' | 'application/zip'
   /** It answers with an event stream, too, when the caller accepts one. */
   events?: true
@@ -52,13 +52,13 @@ export type RequestParts<E extends Endpoint> = PathParams<E> &
 
 export type ResponseOf<E extends Endpoint> = z.output<E['response']>
 
-/** An answer with what its headers say. */
+/** A response body with its headers. */
 export interface FullAnswer<E extends Endpoint> {
   body: ResponseOf<E>
   headers: E['headers'] extends z.ZodMiniObject ? z.output<E['headers']> : object
 }
 
-/** What a handler gives: where the table names headers, they are part of it. */
+/** What a handler returns: headers, too, where the table names them. */
 export type AnswerOf<E extends Endpoint> = E['headers'] extends z.ZodMiniObject
   ? FullAnswer<E>
   : ResponseOf<E>

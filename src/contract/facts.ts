@@ -3,8 +3,8 @@ import { instant, nothing, pageQuery } from './fields.ts'
 import { z } from './zod.ts'
 
 /**
- * Saved; waiting for the user's yes; declined by a no; taken back; replaced by a later message of the user; or
- * forgotten, which leaves only the day.
+ * Saved; waiting for the user's yes; declined; undone; replaced by a later message of the user; or forgotten, which
+ * leaves only the date.
  */
 export const factStates = ['saved', 'asked', 'declined', 'undone', 'replaced', 'forgotten'] as const
 export type FactState = (typeof factStates)[number]

@@ -2,13 +2,13 @@ import { isPlainDate } from '#finance/dates.ts'
 import { EMAIL_MAX, EMAIL_PATTERN, KNOWN_EMAIL_PATTERN } from './email.ts'
 import { z } from './zod.ts'
 
-/** The answer of a call that has nothing to say. */
+/** The empty response. */
 export const nothing = z.object({})
 
 /** Text that is sent as it is read. */
 export const streamedText = z.custom<AsyncIterable<string>>()
 
-/** The same of something that is no text. */
+/** The same for a value that is not text. */
 export const streamedBytes = z.custom<AsyncIterable<Uint8Array>>()
 
 const atMost = (max: number) => z.maxLength(max, `Please use at most ${max} characters`)
@@ -18,7 +18,7 @@ export const text = (max: number) => z.string().check(z.trim(), atMost(max))
 
 const SINGLE_LINE = 'Please use a single line'
 
-/** What stands in the head of a mail or in a list: a break in it would begin something else. */
+/** A single line, as in mail headers and lists, where a line break would start something else. */
 const singleLine = z.refine<string>((text) => !/[\r\n\u0085\u2028\u2029\v\f]/.test(text), SINGLE_LINE)
 
 /** A name: one line of text. */
@@ -58,7 +58,7 @@ export const knownEmailField = () => emailLike(KNOWN_EMAIL_PATTERN, EMAIL_MESSAG
 /** E-mail addresses are the same person's in any letter case. */
 export const emailKey = (email: string) => email.trim().normalize('NFC').toLowerCase()
 
-/** Of the sender's own making: what arrives twice under one is done once, and answered twice. */
+/** An id made by the sender: a request that arrives twice under it is carried out once and answered twice. */
 export const clientId = z.optional(
   z.string().check(z.regex(/^[\w-]{8,64}$/, 'clientId must be 8 to 64 letters, digits, - or _')),
 )
@@ -92,6 +92,6 @@ export const countHeader = z.codec(z.string().check(z.regex(/^\d+$/)), z.int(), 
   encode: String,
 })
 
-/** One of a list, and what the user reads when a value is none of it. */
+/** One of several values, with the message for anything else. */
 export const oneOf = <Values extends readonly string[]>(what: string, values: Values) =>
   z.enum(values, `${what} must be one of ${values.join(', ')}`)

@@ -16,7 +16,7 @@ export interface MergedEdits<Row> {
 }
 
 interface MergeRules<Row> {
-  /** The row as it is by now, and whether it became so behind the back of whoever edited it. */
+  /** The row as it is stored now, and whether somebody else changed it since. */
   look: (id: number, edit: Edit<Row>) => { now: Row | null; isNews: boolean }
   isSame: (a: Row, b: Row) => boolean
 }

@@ -30,8 +30,8 @@ export type Counts = Partial<Record<PartName, number>>
 const MOST_LETTERS = 512 * 1024 * 1024
 
 /**
- * Rows of the file in lots that travel well, and at the end what the file says it holds; whatever is not such a file
- * is refused. Never more of it is in memory than a lot.
+ * Yields the rows of the file in batches to send, and at the end the file's own counts. Refuses anything that is not
+ * such a file. Never holds more than one batch in memory.
  */
 export async function* readOwnData(chunks: AsyncIterable<string>): AsyncGenerator<Batch, Counts> {
   const counts: Counts = {}
@@ -75,7 +75,7 @@ async function* limit(chunks: AsyncIterable<string>): AsyncGenerator<string> {
   }
 }
 
-/** What a file is stands at its beginning, so that nothing of another one is read. */
+/** A file says at its beginning what it is, so nothing of a foreign file is read. */
 function checkHead(key: string, value: unknown) {
   if (key === 'format' && value !== OWN_DATA_FORMAT) throw foreign()
   if (key === 'version' && (typeof value !== 'number' || value > OWN_DATA_VERSION)) throw newer()
@@ -88,7 +88,7 @@ function partOf({ key }: Entry, head: Map<string, unknown>): PartName {
   return part
 }
 
-/** They stand at the end: a file that lacks them, or rows, is not the one that was written. */
+/** The counts stand at the end: a file without them, or with rows missing, is incomplete. */
 function checkCounts(head: Map<string, unknown>, found: Counts) {
   if (!head.has('format')) throw foreign()
   const told = head.get('counts')

@@ -39,7 +39,7 @@ export const partNames = [
 ] as const
 export type PartName = (typeof partNames)[number]
 
-/** So many rows, or so many letters, travel at a time; a row alone may be longer. */
+/** The most rows and characters sent at a time; a single row may be longer. */
 export const ROWS_AT_ONCE = 100
 export const LETTERS_AT_ONCE = 48 * 1024
 export const MOST_LETTERS_A_ROW = 1024 * 1024
@@ -103,7 +103,7 @@ export const ownData = endpoints({
     access: 'user',
     summary: 'The next rows of the file, part by part in its order',
     body: z.object({
-      /** From 0: a lot that arrives twice counts once. */
+      /** Counts from 0: a batch that arrives twice counts once. */
       batch: z.int('batch must be a whole number').check(z.minimum(0)),
       part,
       rows: z.array(z.unknown(), 'rows must be a list').check(z.maxLength(ROWS_AT_ONCE)),

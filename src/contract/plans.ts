@@ -68,14 +68,14 @@ const savedAs = <Changes extends z.ZodMiniType>(changes: Changes) =>
     /** Followed since a day; how many months ahead of it, negative for behind. */
     followed: z.nullable(z.object({ since: plainDate, ahead: z.int() })),
   })
-// Both sides of a codec are run: amounts that both turned would be turned twice.
+// Both sides of a codec run, so only one of them may convert amounts.
 const savedPlan = z.codec(savedAs(z.array(planChange(z.number()))), savedAs(changeList), {
   decode: (plan) => ({ ...plan, inputs: readInputs(plan.kind, Object.entries(plan.inputs)).inputs }),
   encode: (plan) => ({ ...plan, inputs: writeInputs(plan.kind, plan.inputs) }),
 })
 export type SavedPlan = z.output<typeof savedPlan>
 
-/** What the advisor would take for an input where nothing is said, and why. */
+/** The value that the advisor assumes for an input that nobody gave, and why. */
 const known = z.discriminatedUnion('unit', [
   z.object({ name: z.string(), unit: z.literal('money'), value: moneyTotal, source: figureSource }),
   z.object({ name: z.string(), unit: z.literal('number'), value: z.number(), source: figureSource }),

@@ -6,7 +6,7 @@ import { z } from './zod.ts'
 const CODE_MISSING = 'Please enter the code'
 
 const twoStepState = z.object({
-  /** Since when a code is asked for; null while it is not. */
+  /** Since when signing in asks for a code; null while it does not. */
   since: z.nullable(instant),
   recoveryCodesLeft: z.int(),
   /** Whether this person has to have it, by the operator's choice. */

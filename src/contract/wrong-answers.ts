@@ -3,7 +3,7 @@ import { instant, nothing, streamedText, text } from './fields.ts'
 import { z } from './zod.ts'
 
 export const MAX_CORRECTION = 500
-/** So many are kept of a user. */
+/** The most that are kept per user. */
 export const MOST_WRONG_ANSWERS = 200
 
 /** What can be wrong with an answer, as it is offered. */

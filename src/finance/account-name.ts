@@ -1,6 +1,6 @@
 /** One account under the names it has in the conversation, on the balance sheet and in a bank's files. */
 
-/** Words that every bank has in its accounts' names. A card is none of them: its bank has checking accounts as well. */
+/** Words that every bank uses in account names. 'Card' is not one: the same bank has checking accounts, too. */
 const COMMON = /^(?:account|acct|konto|the|my|our|bank|a\/c)$/
 
 export function accountKey(name: string): string {
@@ -17,7 +17,10 @@ interface Named {
   name: string
 }
 
-/** The one that a name means: the very name, or the only one that holds all its words or whose words it holds. */
+/**
+ * The account that a name means: the one with exactly this name, or else the only one where one name contains all words
+ * of the other.
+ */
 export function findAccount<Account extends Named>(
   name: string,
   accounts: readonly Account[],
@@ -29,7 +32,7 @@ export function findAccount<Account extends Named>(
   return near.length === 1 ? (near[0] ?? null) : null
 }
 
-/** The one of the very name. */
+/** The account with exactly this name. */
 export function findSameAccount<Account extends Named>(
   name: string,
   accounts: readonly Account[],

@@ -15,7 +15,7 @@ interface Standing {
   goals: readonly { id: number; currentAmount: Cents; sample?: boolean | undefined }[]
 }
 
-/** Those that stand at another amount than before. What is gone from a list stands at nothing. */
+/** The balances that changed. Whatever was removed from a list now has a balance of 0. */
 export function changedBalances(before: Standing, after: Standing): Balance[] {
   const [was, is] = [balancesOf(before), balancesOf(after)]
   const gone = [...was.values()].filter((balance) => !is.has(keyOf(balance)))

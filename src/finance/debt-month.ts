@@ -11,7 +11,7 @@ export interface MonthlyDebt {
 
 const FRACTION_OF_A_CENT = 1e-6
 
-/** No sum here has a negative part, so that one cut off at its end is cut off wherever it grew too large. */
+/** No sum here has a negative part, so capping the result is as good as capping every step. */
 export interface CentRules {
   round: (value: number) => number
   cut: (sum: number) => number
@@ -61,7 +61,7 @@ export function setOut(debts: readonly MonthlyDebt[], cents: CentRules): DebtsUn
   }
 }
 
-/** Adds the month's interest and puts down what each debt asks for at least; answers with all that is due. */
+/** Adds the month's interest and notes each debt's minimum; returns the total due. */
 export function openMonth(underway: DebtsUnderway, month: number): Cents {
   const { cents, rates, promoRates, promoMonths, minimums, balances, interest, payments, interestSoFar } =
     underway
@@ -79,9 +79,7 @@ export function openMonth(underway: DebtsUnderway, month: number): Cents {
   return cents.cut(due)
 }
 
-/**
- * Gives out the money that the minimums leave, in order, and settles the month; answers with all that is still owed.
- */
+/** Pays out in order what the minimums leave, and closes the month; returns the total still owed. */
 export function closeMonth(underway: DebtsUnderway, order: readonly number[], money: Cents): Cents {
   const { cents, balances, interest, payments } = underway
   let left = money

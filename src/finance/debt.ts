@@ -83,7 +83,7 @@ export interface UnfinishedDebtPlan extends DebtProgress {
 
 export type DebtPlan = FinishedDebtPlan | UnfinishedDebtPlan
 
-/** Debt that has grown tenfold is not coming back; this also keeps the numbers exact. */
+/** Debt that has grown tenfold will never be paid off; stopping there also keeps the numbers exact. */
 const GIVE_UP_AT = 10
 
 export function planDebtPayoff(debts: readonly Debt[], options: DebtPlanOptions): DebtPlan {
@@ -130,7 +130,7 @@ function runMonths(debts: readonly Debt[], options: DebtPlanOptions, visit?: Vis
   return { paysOff: true, months, totalInterest, totalPaid, monthlyTotal: total, cleared }
 }
 
-/** Those that the month has paid off: what was at zero before had nothing to pay. */
+/** The debts that this month has paid off; those at zero before had nothing to pay. */
 function listCleared(
   debts: readonly Debt[],
   { cents, balances, payments, interestSoFar }: DebtsUnderway,

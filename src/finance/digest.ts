@@ -86,14 +86,14 @@ const tellable: Record<DigestTopic, (figures: DigestFigures) => boolean> = {
     [netWorth, monthlyIncome, unclearPay, monthlyExpenses].some((figure) => figure !== null),
   goals: ({ goals }) => goals.length > 0,
   market: (figures) => figures.interest !== null || openGoals(figures).length > 0,
-  // To somebody of whom nothing is known it would be a form letter.
+  // For somebody without any figures it would be a form letter.
   advice: (figures) =>
     hasPlans(figures) || (figures.step !== null && (tellable.budget(figures) || tellable.goals(figures))),
 }
 
 export const hasContent = (figures: DigestFigures, topic: DigestTopic) => tellable[topic](figures)
 
-/** Whether what a topic shows is not what it showed before. */
+/** Whether a topic shows something new. */
 export function hasChanged(now: DigestFigures, before: DigestFigures | null, topic: DigestTopic): boolean {
   if (!before) return hasContent(now, topic)
   const shown = shownBy[topic]

@@ -52,8 +52,8 @@ export function splitSurplus(wanted: readonly (Cents | null)[], surplus: Cents):
 }
 
 /**
- * Everybody's part month by month until all are done: what a finished goal leaves goes on to the first that waits
- * without a wish of its own. Gives what is put away for each after every month.
+ * Splits the surplus month by month until all goals are reached: the share of a finished goal goes to the first open
+ * goal without an amount of its own. Returns the savings of each goal after every month.
  */
 export function saveTogether(
   goals: readonly { remaining: Cents; share: GoalShare }[],

@@ -58,7 +58,7 @@ export function depositAtApy(amount: Cents, apy: number, months: number): Cents 
   return compoundSum(amount, apy, wholeMonths(months) / 12)
 }
 
-/** What must be put away today to have an amount later. */
+/** What must be invested today to have an amount later. */
 export function presentValue(amount: Cents, rate: number, years: number, compoundingsPerYear = 1): Cents {
   const factor = growthFactor(periodRate(rate, compoundingsPerYear), years * compoundingsPerYear)
   return roundCents(amount / Math.max(factor, 1e-200))

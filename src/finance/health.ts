@@ -42,7 +42,7 @@ const CHECKS: readonly HealthCheck[] = [
   checkGoals,
 ]
 
-/** Without these two nothing can be judged, so asking for them comes first; other gaps are asked for last. */
+/** Nothing can be judged without these two, so they are asked for first; other gaps come last. */
 const ESSENTIAL: readonly HealthField[] = ['monthlyIncome', 'monthlyExpenses']
 
 /** What the check-up asks for. A person may well have no match, goal or risk tolerance to tell. */

@@ -1,6 +1,6 @@
 /**
- * What the balance sheet lists already of money that is known from elsewhere, too. In doubt the money counts as
- * listed: a total that is too low is seen and corrected, one that counts something twice looks right.
+ * Which money known from elsewhere the balance sheet already lists. In doubt it counts as listed: people notice and
+ * correct a total that is too low, but one that counts something twice looks right.
  */
 import type { AssetCategory } from './balance-sheet.ts'
 import { type Cents, subtractMoney, sumMoney } from './money.ts'
@@ -62,8 +62,8 @@ interface UnlistedGoal {
 }
 
 /**
- * What was put aside for goals beyond all that could hold it: cash, investments and stated savings, and retirement
- * accounts for a goal of that kind. What was paid off a debt is no longer there.
+ * Savings for goals beyond what the listed accounts can hold: cash, investments and stated savings come first, and
+ * retirement accounts for a retirement goal. Money that went into paying off a debt is gone and does not count.
  */
 export function unlistedGoals(
   goals: readonly GoalBalance[],

@@ -159,7 +159,7 @@ function readIncome({ profile, income }: HouseholdFacts): Household['income'] {
   return { ...flow, basis: first ? payBasisOf(first.source, profile.incomeBasis ?? null) : null }
 }
 
-/** Of one pay told before and after tax, what reaches the household. */
+/** Where one pay is known before and after tax, the part that reaches the household. */
 function statedPay({ income, takeHome = null }: HouseholdFacts['profile']): HouseholdLine[] {
   const left = fieldLine('Take-home pay', 'takeHome', takeHome, takeHome)
   if (left.length > 0) return left
@@ -211,7 +211,7 @@ function readOwed({ profile, liabilities }: HouseholdFacts): OwedLine[] {
   return lines
 }
 
-/** Cash that may or may not be savings adds up to nothing that could be compared with them. */
+/** Cash that may or may not be savings cannot be compared with the stated savings. */
 function addUpLists(
   { income, expenses, assets, liabilities }: HouseholdFacts,
   isCashInDoubt: boolean,
@@ -228,7 +228,7 @@ function addUpLists(
 
 const TOLERANCE = 0.05
 
-/** More than a twentieth apart: no longer the same figure told roundly. */
+/** More than 5 % apart, so one is not just the other rounded. */
 export function isClearlyDifferent(stated: Cents, listed: Cents): boolean {
   return Math.abs(subtractMoney(stated, listed)) > Math.max(stated, listed) * TOLERANCE
 }

@@ -23,7 +23,7 @@ const MOST_MONTHS = 60
 
 const monthOf = (day: PlainDate) => day.slice(0, 7)
 
-/** How many months before this one are known of these; 0 for none. */
+/** How many past months are known for these debts or goals; 0 for none. */
 export function monthsKnown(
   balances: readonly DayBalance[],
   ids: readonly number[],
@@ -57,8 +57,8 @@ export function pastOf(balances: readonly DayBalance[], { ids, months, today, no
 }
 
 /**
- * The first plan that is followed and about just these: what is shown is all of it, apart from what is done by now.
- * Beside other debts or goals its way would say nothing.
+ * The first followed plan about exactly these debts or goals, apart from those already paid or reached. Its line would
+ * mean nothing beside others.
  */
 export function findWay(
   ways: readonly FollowedWay[],
@@ -73,7 +73,7 @@ export function findWay(
   )
 }
 
-/** A plan that is followed and about some of these, but not about just these, and what it does not know of. */
+/** A followed plan about some of these debts or goals that does not know the others, with those others. */
 export function findOutgrown(
   ways: readonly FollowedWay[],
   shown: readonly number[],
@@ -85,14 +85,17 @@ export function findOutgrown(
   return way && added.length > 0 ? { way, added } : null
 }
 
-/** What a way says should have been left at each step up to today, and from today on; it may begin on the way. */
+/**
+ * What should have been left by a followed plan at each month up to today, and from today on. The plan may have begun
+ * in between.
+ */
 export function wayAround(
   { since, points }: Pick<FollowedWay, 'since' | 'points'>,
   today: PlainDate,
   months: number,
 ): { past: Cents[]; points: Cents[] } {
   const end = Math.max(0, points.length - 1)
-  // As far along as whoever says how many months ahead one is takes it.
+  // Elapsed months, counted as in plan-track.ts.
   const elapsed = Math.max(0, monthsBetween(since, today))
   const leftAt = (month: number) => points[Math.min(month, end)] ?? 0
   const back = Math.min(elapsed, months)

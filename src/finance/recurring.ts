@@ -10,7 +10,7 @@ interface Rhythm {
   days: number
   /** How far a single gap may be off: weekends, short months. */
   slack: number
-  /** So many payments make a habit. */
+  /** The fewest payments that count as recurring. */
   least: number
   aMonth: number
 }
@@ -88,7 +88,7 @@ function findRhythm(payments: readonly Payment[]): Recurring | null {
 
 const FORTNIGHT = 14
 
-/** By so much a weekend moves a payday. */
+/** Days by which a weekend can move a payday. */
 const WEEKEND = 3
 
 /** Whether every second payment comes on the same day of the month, and those between them on another one. */
@@ -101,7 +101,7 @@ function isOnTwoDays(ordered: readonly Payment[]): boolean {
   })
 }
 
-/** All near the middle one. */
+/** Whether all are close to the median. */
 function isSteady(payments: readonly Payment[]): boolean {
   const amounts = payments.map(({ amount }) => amount).toSorted((one, other) => one - other)
   const middle = amounts[Math.floor(amounts.length / 2)] ?? 0

@@ -56,7 +56,7 @@ export interface Proposal {
 /** The mean is over so many full months at most: longer ago people lived differently. */
 const MOST_MONTHS = 6
 
-/** A month is taken for full that begins by this day, and one that goes on until that. */
+/** A month counts as full when its rows begin by the first of these days and go on until the second. */
 const [FULL_FROM, FULL_TO] = [7, 24]
 
 /**

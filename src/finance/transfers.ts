@@ -11,7 +11,7 @@ export interface Movement {
   isSaid: boolean
 }
 
-/** How banks call it when money stays in the family. */
+/** How banks describe a transfer between own accounts. */
 const WORDS = new RegExp(
   [
     'transfer|xfer|trnsfr|payment|pymt|autopay|thank you|umbuchung|überweisung|virement|overboeking',
@@ -21,15 +21,15 @@ const WORDS = new RegExp(
   'iu',
 )
 
-/** Two amounts can be equal by chance: on one side at least it has to be said. */
+/** Amounts can be equal by chance, so at least one side has to say that it is a transfer. */
 export const looksLikeTransfer = (text: string) => WORDS.test(text)
 
 /** A transfer takes so many days at most, over a long weekend. */
 export const TRANSFER_DAYS = 5
 
 /**
- * Pairs of the same amount out of one account and into another within a few days: the nearest days first, and each
- * movement in one pair at most.
+ * Pairs equal amounts that leave one account and enter another within a few days: the nearest days first, each movement
+ * in at most one pair.
  */
 export function pairTransfers(movements: readonly Movement[]): [out: number, into: number][] {
   const arrivals = Map.groupBy(

@@ -39,7 +39,7 @@ export function compareDays(points: readonly WorthPoint[], from: PlainDate): Wor
   }
 }
 
-/** The points of a range; what held when it began stands on its first day. */
+/** The points of a range, beginning with the amount that held on its first day. */
 export function pointsSince<Point extends WorthPoint>(points: readonly Point[], from: PlainDate): Point[] {
   const before = points.findLast(({ date }) => date < from)
   const inside = points.filter(({ date }) => date >= from)

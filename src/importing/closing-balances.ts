@@ -12,7 +12,7 @@ export function closingBalances(rows: readonly ImportRow[]): StatedBalance[] {
  * what is paid is what a card is owed.
  */
 function closingOf(account: string, rows: ImportRow[]): StatedBalance | null {
-  // What is still pending has none.
+  // Pending rows have no balance.
   const known = rows.filter(({ balance }) => balance !== null)
   const [first, last] = [known[0], known.at(-1)]
   if (!first || !last) return null
@@ -27,6 +27,6 @@ function closingOf(account: string, rows: ImportRow[]): StatedBalance | null {
   return end.balance === null ? null : { account: account || null, amount: end.balance * way, date: end.date }
 }
 
-/** Whether each balance is the one before and the amount, or less the amount. */
+/** Whether each balance is the previous one plus (or minus) the amount. */
 const addsUp = (rows: ImportRow[], way: 1 | -1) =>
   rows.every((row, at) => at === 0 || row.balance === (rows[at - 1]?.balance ?? 0) + row.amount * way)

@@ -2,7 +2,7 @@ import type { ColumnRole } from './read-table.ts'
 
 const listed = (words: string) => words.split(/\s*[;\n]\s*/).filter(Boolean)
 
-/** What banks call their columns in a handful of languages, the surest names first. */
+/** Column names that banks use, in a handful of languages, the most certain first. */
 export const columnWords: Record<ColumnRole, readonly string[]> = {
   date: listed(`
     transaction date; date; trans date; trans. date; booking date; completed date; posting date

@@ -43,7 +43,7 @@ export function findColumns(cells: string[][], format: ImportFormat): ReadTable 
 
 const OF_PLAN = ['month', 'category group', 'category', 'activity', 'available']
 
-/** YNAB writes two files, and people bring the other one. */
+/** YNAB exports two files, and people often choose the wrong one. */
 function refusePlan([first = []]: string[][]): void {
   const keys = new Set(first.map(keyOf))
   if (OF_PLAN.every((name) => keys.has(name)))
@@ -53,7 +53,7 @@ function refusePlan([first = []]: string[][]): void {
     )
 }
 
-/** Less says nothing about a payment. */
+/** A table with fewer columns cannot describe payments. */
 function hasTwoCells(row: string[]): boolean {
   let filled = 0
   for (const cell of row) if (cell.trim() !== '') filled += 1
@@ -93,7 +93,7 @@ function recogniseTool(header: string[], rows: string[][], format: ImportFormat)
   }
 }
 
-/** The role a name stands for, and how sure that is: the smaller the rank, the surer. */
+/** The role that a column name stands for; the smaller the rank, the more certain. */
 function roleByName(key: string): { role: ColumnRole; rank: number } | null {
   let best: { role: ColumnRole; rank: number } | null = null
   for (const role of columnRoles) {
@@ -111,7 +111,7 @@ function rankOf(key: string, words: readonly string[]): number | null {
   return begun >= 0 ? 100 + begun : null
 }
 
-/** Each role goes to the column with the surest name for it; without names, what the values look like decides. */
+/** Each role goes to the column with the most certain name for it; without names, the values decide. */
 function findRoles(header: string[], rows: string[][]): (ColumnRole | null)[] {
   const named = header.map((name) => roleByName(keyOf(name)))
   const fitting = named.map((found, at) => (found && fits(found.role, columnOf(rows, at)) ? found : null))
@@ -128,7 +128,7 @@ function findRoles(header: string[], rows: string[][]): (ColumnRole | null)[] {
   return addPayeeNote(filled, byName, rows)
 }
 
-/** Where some rows name no payee, another text about them is their note, which stands in for one. */
+/** Where some rows name no payee, another text column becomes their note, which stands in for the payee. */
 function addPayeeNote(
   roles: (ColumnRole | null)[],
   byName: (ColumnRole | null)[],
@@ -140,7 +140,7 @@ function addPayeeNote(
   const isSpare = (at: number, role: ColumnRole) =>
     roles[at] === null && byName[at] === role && isWords(columnOf(rows, at))
   const places = [...roles.keys()]
-  // What kind of payment it was is better than nothing.
+  // The kind of payment is better than nothing.
   const at =
     places.find((place) => isSpare(place, 'payee')) ?? places.find((place) => isSpare(place, 'direction'))
   return roles.map((role, place) => (place === at ? 'memo' : role))
@@ -194,6 +194,6 @@ function fits(role: ColumnRole, values: string[]): boolean {
     return values.length > 0 && values.every((value) => /^[A-Z]{3}$/i.test(value.trim()))
   // A reference is a number more often than a note.
   if (role === 'memo') return values.some((value) => /\p{L}{3}/u.test(value))
-  // Banks write columns that nobody fills; money out may well be empty, words that are empty say nothing.
+  // Some columns are always empty. An empty debit or credit column is still one; an empty text column is useless.
   return values.length > 0 || role === 'debit' || role === 'credit'
 }

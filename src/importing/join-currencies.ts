@@ -15,7 +15,7 @@ export function joinCurrencies(header: string[], rows: string[][]): { header: st
     header: [...pick(header), 'Amount', 'Currency'],
     rows: rows.map((row) => {
       const filled = places.filter((at) => (row[at] ?? '').trim() !== '')
-      // Both filled would be one amount in two kinds of money, which is nobody's to choose.
+      // With both filled it would be one amount in two currencies, and we cannot choose.
       const at = filled.length === 1 ? filled[0] : undefined
       return at === undefined ? [...pick(row), '', ''] : [...pick(row), row[at] ?? '', codes[at] ?? '']
     }),

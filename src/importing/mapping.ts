@@ -62,7 +62,7 @@ export function guessMapping(
   return { mapping, questions }
 }
 
-/** The only possibility, or the one that was chosen among several. */
+/** The only possibility, or the chosen one among several. */
 const pick = <Choice>(possible: Choice[], chosen: Choice | null | undefined): Choice | null =>
   possible.length === 1 ? (possible[0] ?? null) : (possible.find((choice) => choice === chosen) ?? null)
 
@@ -92,7 +92,7 @@ function findSign(table: ReadTable, roles: Mapping['roles'], decimal: DecimalMar
 
 const ENOUGH = 20
 
-/** Whether each balance is the one before and the amount, or less the amount. */
+/** Whether each balance is the previous one plus (or minus) the amount. */
 function proveSign(amounts: (number | null)[], balances: (number | null)[]): Mapping['sign'] {
   if (balances.length < 2) return null
   const steps = amounts.slice(1, ENOUGH).map((amount, at) => ({
@@ -103,7 +103,7 @@ function proveSign(amounts: (number | null)[], balances: (number | null)[]): Map
   return steps.every(({ amount, change }) => amount === -change) ? 'reversed' : null
 }
 
-/** Letters alone mean too much elsewhere. */
+/** Single letters are too ambiguous. */
 const LEAST_LETTERS = 4
 
 /** Whether all rows that say in a word which way their money went have the sign for it, or all have the other. */

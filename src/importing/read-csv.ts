@@ -4,7 +4,7 @@ import { checkRows, MAX_COLUMNS, UnreadableFile } from './unreadable-file.ts'
 
 const separators = [',', ';', '\t', '|'] as const
 
-/** So many characters are read between two words on how far it is. */
+/** Characters read between two progress reports. */
 const CHUNK = 64 * 1024
 
 /** Rows of a text in any dialect. Blank lines are left out. */

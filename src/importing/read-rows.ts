@@ -63,7 +63,7 @@ function explainForeign(cell: (role: ColumnRole) => string, currency: string | n
   return own === '' || own === currency ? null : `It is in ${own}, and most others are in ${currency}.`
 }
 
-/** '$' and 'US Dollar' leave open whose they are, or are spelt in too many ways. */
+/** '$' is ambiguous, and names such as 'US Dollar' are spelt in too many ways. */
 const CODE = /^[A-Z]{3}$/
 
 /** The currency of most rows, as amounts of two cannot be added. */

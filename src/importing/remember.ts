@@ -1,4 +1,4 @@
-/** So many different texts are kept; a column with more of them repeats few. */
+/** How many different texts are kept; a column with more of them hardly repeats any. */
 const MOST_KEPT = 20_000
 
 /** Reads a text once, however often it comes again: statements have many rows a day, and many of the same price. */
@@ -15,7 +15,7 @@ export function remember<Result extends string | number | null>(
   }
 }
 
-/** The different texts of a column that say something, and how often each comes. */
+/** The distinct, non-empty texts of a column with their counts. */
 export function countTexts(texts: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1)
@@ -23,7 +23,7 @@ export function countTexts(texts: readonly string[]): Map<string, number> {
   return counts
 }
 
-/** How many rows of a column were read, from what each of its different texts was read as. */
+/** How many rows of a column could be read, given the result for each distinct text. */
 export function countRead(counts: ReadonlyMap<string, number>, results: readonly unknown[]): number {
   let [sum, at] = [0, 0]
   for (const count of counts.values()) {

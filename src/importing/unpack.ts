@@ -4,8 +4,8 @@ import { MAX_UNPACKED_BYTES, UnreadableFile } from './unreadable-file.ts'
 const MOST_FILES = 1000
 
 /**
- * The files of a zip that are wanted. What each will become is read from the zip's own list and added up before
- * anything is unpacked; a list that lies gets no more room than it has announced.
+ * Unpacks the wanted files of a zip. Their sizes are read from the zip's own directory and added up before anything is
+ * unpacked; a directory that lies gets no more room than it announced.
  */
 export function unpack(bytes: Uint8Array, isWanted: (name: string) => boolean): Map<string, Uint8Array> {
   let total = 0

@@ -12,7 +12,7 @@ export function unescapeXml(text: string): string {
   })
 }
 
-/** A statement defines no entities: one that does wants to grow without end in whoever reads it. */
+/** No statement defines entities; a file that does is trying to exhaust the memory of its reader. */
 export function refuseDefinitions(xml: string): void {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(xml))
     throw new UnreadableFile('This file defines entities of its own, as no bank does. Keel does not open it.')

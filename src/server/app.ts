@@ -118,7 +118,7 @@ export function buildApp(
   app.register(async (routes) => {
     const knownDevices = createKnownDevices(services.secret, { secure })
     const startSession = createStartSession(services, cookie, knownDevices)
-    // What a room sets off in one that knows it is handed to it, so that no two know each other.
+    // A room gets what it triggers in another room as a function, so that no two rooms import each other.
     const keeping = { ...services, changeBalanceSheet, forgetInWrongAnswers, planDigest }
     accountRoutes(routes, services, { cookie, knownDevices, startSession })
     twoStepRoutes(routes, services)
@@ -156,7 +156,7 @@ export function buildApp(
   runEvery(app, 60 * 60, () => eraseAbandoned(services))
   runEvery(app, 60 * 60, () => sweepRestores(services))
   runEvery(app, 60 * 60, () => sweepChallenges(services.db, services.clock()))
-  // More often than the rest: what one account may add in between is for everybody's disk.
+  // More often than the rest, because everybody shares the disk that one account can fill in between.
   runEvery(app, 10 * 60, () => sweepRepeats(services.db, services.clock()))
   runEvery(app, 60 * 60, () => sweepMails(services.db, services.clock()))
   runEvery(app, 60, () => sendDueDigests(services, publicUrlOf(config, { server: app })))
@@ -176,7 +176,7 @@ function limitWrites(app: FastifyInstance, { clock, config }: Services) {
   })
 }
 
-/** How long after signing in the steps that need it may be taken without the password again. */
+/** How long after signing in somebody may take sensitive steps without giving the password again. */
 const RECENT_MS = 15 * 60 * 1000
 
 function demandStrength(app: FastifyInstance, { clock, config }: Services) {

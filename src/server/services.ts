@@ -16,13 +16,13 @@ export interface Services extends Store {
   secret: string
   passwords: Passwords
   mailer: Mailer
-  /** Read messages. */
+  /** The advisors that read messages. */
   advisors: Advisors
   /** Who answers in their words, unless a language model does. */
   createWriter(advisor: DistantAdvisor): ReplyWriter
   /** Of the operator's choice; null for none. */
   model: LanguageModel | null
-  /** Spares users the wait while it does not answer. */
+  /** Stops asking the language model while it does not answer, to spare users the wait. */
   breaker: Breaker
   /** Sends what enqueueMail has put into the store. */
   outbox: Outbox

@@ -29,8 +29,8 @@ interface Pressure {
 }
 
 /**
- * So many connections that ask, wait for the answer and ask again, for so long. By hand on plain sockets: an HTTP
- * client takes more of the machine than the servers that are measured.
+ * A number of connections that send a request, wait for the answer and send the next, for some time. Written on plain
+ * sockets, because an HTTP client would take more of the machine than the servers that are measured.
  */
 export async function putUnderLoad(
   url: string,

@@ -24,7 +24,7 @@ export async function backUpFolder(dataDir: string, options: Options): Promise<n
   return writeBackup(options, (copy) => copyFile(store, copy))
 }
 
-/** The same from PostgreSQL: one moment of it, in the form of an embedded store. */
+/** The same from PostgreSQL: a snapshot of one moment, written as an embedded store. */
 export async function backUpDatabase(databaseUrl: string, options: Options): Promise<number> {
   return writeBackup(options, async (copy) => {
     const folder = mkdtempSync(`${options.file}.`)
@@ -46,7 +46,7 @@ async function copyDatabase(databaseUrl: string, folder: string) {
         'The store is one of an earlier version: start this Keel on it once, then back it up.',
       )
     await migrate(to)
-    // All of one moment, whatever Keel writes meanwhile.
+    // Everything is read as of one moment, whatever Keel writes meanwhile.
     await from.db
       .transaction()
       .setIsolationLevel('repeatable read')

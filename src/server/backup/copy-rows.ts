@@ -5,7 +5,7 @@ import { hasCounter, type StoredTable, storedTables } from './tables.ts'
 
 export interface Progress {
   table: string
-  /** Rows of it in the new store by now. */
+  /** How many of its rows the new store has so far. */
   rows: number
 }
 
@@ -50,8 +50,8 @@ export async function compareStores(from: Store, to: Store): Promise<Compared[]>
 }
 
 /**
- * Where an earlier run stopped. Texts are ordered differently by the engines, so that a table with one in its key
- * starts over; those are the small ones.
+ * Where an earlier run stopped. The engines order text differently, so a table with text in its key starts over; those
+ * tables are small.
  */
 async function findLast(db: Db, table: StoredTable): Promise<Row | null> {
   const [column = ''] = table.key
@@ -64,7 +64,7 @@ async function findLast(db: Db, table: StoredTable): Promise<Row | null> {
   return rows[0] ?? null
 }
 
-/** One page is one transaction: a run that is broken off leaves whole pages. */
+/** One page is one transaction, so an interrupted run leaves only whole pages. */
 async function insertPage(db: Db, table: StoredTable, page: Row[]): Promise<void> {
   await db
     .withoutPlugins()

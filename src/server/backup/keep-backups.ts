@@ -7,7 +7,7 @@ import { BackupError } from './backup-error.ts'
 
 const DAILY = /^keel-\d{4}-\d{2}-\d{2}T\d{6}Z\.(?:db|sealed)$/
 const BEFORE_STEP = /^before-.+\.(?:db|sealed)$/
-/** What a crash in the middle of one has left. */
+/** What a crash in the middle of a backup leaves behind. */
 const LEFT_OVER = /\.(?:db|sealed)\.(?:unfinished|sealed)/
 /** How many of the backups made before an upgrade are kept. */
 const KEPT_STEPS = 3
@@ -21,7 +21,9 @@ const momentOf = (now: Date) => now.toISOString().replace(/\.\d+/, '').replaceAl
 
 const endingOf = ({ passphrase }: Config['backups']) => (passphrase === null ? 'db' : 'sealed')
 
-/** Makes one when the last is old enough, and lets the oldest go. Returns its name, or null when none was due. */
+/**
+ * Makes a backup when the last one is old enough, and deletes the oldest. Returns its name, or null when none was due.
+ */
 export async function backUpWhenDue({ dataDir, backups }: Needs, now: Date): Promise<string | null> {
   if (backups.everyHours === 0) return null
   const last = lastBackupAt(dataDir, now)
@@ -35,7 +37,7 @@ export async function backUpWhenDue({ dataDir, backups }: Needs, now: Date): Pro
 /** Before an upgrade changes the store: the way back, should it be needed. */
 export async function backUpBeforeStep({ dataDir, backups }: Needs, step: string, now: Date): Promise<void> {
   const made = listNames(dataDir, BEFORE_STEP).filter((name) => name.startsWith(`before-${step}-`))
-  // One that a broken-off start has made is as good; one of an upgrade that was taken back is not.
+  // A backup from an interrupted start is as good; one from an upgrade that was rolled back is not.
   if (made.some((name) => isAsNew(dataDir, name))) return
   const name = `before-${step}-${momentOf(now)}.${endingOf(backups)}`
   await backUpInto({ dataDir, backups }, name)
@@ -77,25 +79,25 @@ const listNames = (dataDir: string, pattern: RegExp) => {
 interface Rotation {
   pattern: RegExp
   keep: number
-  /** The one just made, which stays whatever the others are. */
+  /** The backup just made always stays. */
   made: string
 }
 
-/** Lets the oldest go by when they were written: names tell what a clock said, or a step of the schema. */
+/** Deletes the oldest by the time they were written: a name only tells what a clock said, or a schema step. */
 function rotate(dataDir: string, { pattern, keep, made }: Rotation) {
   const writtenAt = (name: string) => statSync(join(backupFolder(dataDir), name)).mtimeMs
   const newest = writtenAt(made)
   const others = listNames(dataDir, pattern)
     .filter((name) => name !== made)
     .map((name) => ({ name, at: writtenAt(name) }))
-    // What seems to come after the newest was written while the clock was ahead: its age is unknown, it goes first.
+    // A backup dated after the newest was written while the clock was ahead. Its age is unknown, so it goes first.
     .map(({ name, at }) => ({ name, at: at > newest ? 0 : at }))
     .toSorted((one, other) => one.at - other.at)
   for (const { name } of others.slice(0, Math.max(0, others.length + 1 - keep)))
     rmSync(join(backupFolder(dataDir), name), { force: true })
 }
 
-/** When the newest of the regular ones was made, of those that a wrong clock has not put into the future. */
+/** When the newest regular backup was made, leaving out those that a wrong clock dated into the future. */
 export function lastBackupAt(dataDir: string, now: Date): Date | null {
   const newest = listNames(dataDir, DAILY).findLast((name) => name <= `keel-${momentOf(now)}.z`)
   const [, day, hours, minutes, seconds] = /^keel-(\S{10})T(\d\d)(\d\d)(\d\d)Z/.exec(newest ?? '') ?? []

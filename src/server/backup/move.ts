@@ -4,12 +4,12 @@ import { listPending, migrate } from '#server/db/migrate.ts'
 import { BackupError } from './backup-error.ts'
 import { type Compared, compareStores, copyRows, DifferentStoresError, type Progress } from './copy-rows.ts'
 
-/** Stands in the new store from the first row to the last comparison: a Keel does not start on a half of one. */
+/** Marks the new store from the first row to the last comparison, so that no Keel starts on half a store. */
 const MARK = 'unfinished_move'
 
 /**
- * Copies a whole store into an empty one and compares both. A run that was broken off goes on where it stopped, as
- * long as it is the same store that it copies.
+ * Copies a whole store into an empty one and compares both. An interrupted run continues where it stopped, as long as
+ * it copies the same store.
  */
 export async function moveRows(
   from: Store,
@@ -25,7 +25,7 @@ export async function moveRows(
     throw new BackupError(
       'That database holds an unfinished move of another store: empty it, and run this again.',
     )
-  // Under the mark: tables without it would be taken for somebody else's when this is run again.
+  // Only after the mark is set: on the next run, tables without it would look like somebody else's.
   await migrate(to)
   try {
     await copyRows(from, to, tell)

@@ -5,7 +5,7 @@ import type { StoredTable } from './tables.ts'
 
 export type Row = Record<string, string | number | null>
 
-/** So many rows are in memory at a time. */
+/** Rows held in memory at a time. */
 const PAGE = 500
 
 /** The rows of a table in the order of its key, from after a row where one is given. */
@@ -34,7 +34,7 @@ export interface Sum {
   checksum: string
 }
 
-/** Says the same of the same rows on both engines, in whatever order they come. */
+/** The same for the same rows on both engines, in whatever order they come. */
 export async function sumTable(db: Db, table: StoredTable): Promise<Sum> {
   let rows = 0
   let total = 0n

@@ -15,7 +15,9 @@ interface Backup {
   passphrase: string | null
 }
 
-/** Puts a backup into a folder that has no store. Nothing has its name before all of it is there and checked. */
+/**
+ * Restores a backup into a folder without a store. The file gets its final name only once it is complete and checked.
+ */
 export async function restoreFolder(backup: Backup, dataDir: string): Promise<void> {
   for (const name of [STORE_FILE, `${STORE_FILE}-wal`])
     if (existsSync(join(dataDir, name)))
@@ -29,7 +31,7 @@ export async function restoreFolder(backup: Backup, dataDir: string): Promise<vo
   })
 }
 
-/** The same into a PostgreSQL database that holds nothing, or what a broken-off run of this has left. */
+/** The same into a PostgreSQL database that is empty, or holds what an interrupted restore left. */
 export async function restoreDatabase(
   backup: Backup,
   databaseUrl: string,
@@ -98,7 +100,7 @@ function checkIsStore(file: string) {
   }
 }
 
-/** A copy that is checked page by page: a file that was cut is found here. */
+/** A copy, checked page by page: this is where a truncated file is noticed. */
 async function copyChecked(file: string, folder: string) {
   const source = join(folder, 'source')
   mkdirSync(source)

@@ -1,8 +1,8 @@
 import { sql, type SqlBool } from 'kysely'
 
 /**
- * True where the column contains the text as it is, with % and _ meaning nothing. Letter case is the callers' matter:
- * the engines' own LIKE and lower() disagree about it, so that columns to search hold keys in lower case.
+ * True where the column contains the text as it is, with % and _ meaning nothing. Callers take care of letter case: the
+ * engines' LIKE and lower() disagree about it, so searchable columns hold lower-case keys.
  */
 export function contains(column: string, text: string) {
   return sql<SqlBool>`${sql.ref(column)} like ${`%${asIs(text)}%`} escape '!'`
@@ -11,8 +11,8 @@ export function contains(column: string, text: string) {
 const asIs = (text: string) => text.replace(/[!%_]/g, '!$&')
 
 /**
- * True where the column may be the text, which is in lower case: letters beyond ASCII, whose case SQLite does not know,
- * stand for any. Whether it is, is for the caller to compare.
+ * True where the column may equal the text, which is in lower case. SQLite knows no case beyond ASCII, so such letters
+ * match any letter, and the caller has to compare again.
  */
 export function mayBe(column: string, text: string) {
   const pattern = asIs(text).replaceAll(/\P{ASCII}+/gu, '%')

@@ -35,7 +35,7 @@ export async function openStore(location: StoreLocation): Promise<Store> {
 
 const readers = new WeakMap<Db, Db>()
 
-/** What to read several things of one moment on. */
+/** For reading several things as of one moment. */
 export const readerOf = (db: Db): Db => readers.get(db) ?? db
 
 interface Opened {

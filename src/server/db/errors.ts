@@ -25,7 +25,7 @@ const SQLITE_FULL = 13
 const SQLITE_IOERR = 10
 const POSTGRES_DISK_FULL = '53100'
 
-/** The disk takes no more: reading goes on, and what was saved is safe. */
+/** The disk is full: reading still works, and what was saved is safe. */
 export function isStoreFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if ('errcode' in error && typeof error.errcode === 'number')

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 
 /** A transaction that shares its commit with others. */
 export interface Member {
-  /** Whether it stands behind others in the same transaction of SQLite. */
+  /** Whether it comes after others in the same SQLite transaction. */
   isNested: boolean
   hasBegun: boolean
   /** Its part is done, and it waits for the commit with the others. */
@@ -19,9 +19,9 @@ interface Group {
 const MOST_MEMBERS = 64
 
 /**
- * The one connection that writes. Transactions take turns; those that end while the same events are handled are
- * committed together, since the flush to the disk costs more than all the rest and serves them all. Nobody is told
- * that theirs is stored before that flush, and one that is rolled back takes no other with it.
+ * The one connection that writes. Transactions take turns; those that end within the same round of events are committed
+ * together, since the flush to disk costs more than everything else. No transaction counts as stored before that flush,
+ * and a rollback affects no other transaction.
  */
 export class GroupCommit {
   readonly #database: DatabaseSync

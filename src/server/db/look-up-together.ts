@@ -1,12 +1,13 @@
-/** So many questions are under way at once: a slow one does not hold the others up. */
+/** Questions under way at once, so that a slow one does not hold up the others. */
 const AT_ONCE = 2
 const MOST_KEYS = 64
-/** A question without an answer for so long is waited for by those who asked it, and by nobody else. */
+/** After this long without an answer, only those who asked the question go on waiting for it. */
 const SLOW_MS = 1000
 
 /**
- * Look-ups of single rows, for a store to which each question is a trip: those that come while others are under way
- * are asked as one question when an answer is back. None is answered from what was read before it was asked.
+ * Batches look-ups of single rows, for a store where every question is a round trip: look-ups that come while others
+ * are under way go out as one question when an answer is back. No look-up is answered from data read before it was
+ * asked for.
  */
 export function lookUpTogether<Row>(ask: (keys: string[]) => Promise<Row[]>, keyOf: (row: Row) => string) {
   let underWay = 0

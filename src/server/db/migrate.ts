@@ -39,7 +39,7 @@ export async function listApplied(db: Store['db']): Promise<string[]> {
   return (applied as { name: string }[]).map((row) => row.name).toSorted()
 }
 
-/** Those that a store has still to take. */
+/** The steps that a store still has to take. */
 export async function listPending(db: Store['db']): Promise<string[]> {
   const applied = await listApplied(db)
   return Object.keys(released).filter((name) => !applied.includes(name))

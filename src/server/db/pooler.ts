@@ -7,8 +7,8 @@ const QUESTION = 0x4b65656d
 type Connection = Pick<pg.Client, 'query'>
 
 /**
- * True when two connections are one session of PostgreSQL, as behind a pooler that lends sessions for a transaction:
- * a lock that one holds does not keep the other out.
+ * True when two connections share one PostgreSQL session, as behind a pooler that lends sessions per transaction: a
+ * lock held by one does not keep the other out.
  */
 export async function shareSession(one: Connection, other: Connection): Promise<boolean> {
   await one.query('select pg_advisory_lock($1)', [QUESTION])
@@ -22,7 +22,10 @@ export async function shareSession(one: Connection, other: Connection): Promise<
   }
 }
 
-/** By locks that live as long as a session, processes know of each other: without them answers would be given up. */
+/**
+ * Processes recognise each other by locks that live as long as a session; without those, replies of live processes
+ * would be given up.
+ */
 export async function refuseTransactionPooler(connectionString: string): Promise<void> {
   const [one, other] = [open(connectionString), open(connectionString)]
   try {

@@ -95,7 +95,7 @@ function send(client: PoolClient, query: QueryConfig): Promise<Answer> {
   return answered.catch(rethrowWithCaller)
 }
 
-/** Its own stack begins at the socket. */
+/** The stack of pg's own error begins at the socket and says nothing about the caller. */
 function rethrowWithCaller(error: Error): never {
   Error.captureStackTrace(error)
   throw error
@@ -148,7 +148,7 @@ class PooledDriver implements Driver {
   async commitTransaction(connection: PooledConnection) {
     const committed = send(connection.client, { text: 'commit' })
     if (connection.isReadOnly) {
-      // Nothing can be lost by it, and whoever gets the connection next is served after it.
+      // Nothing can be lost by not waiting, and the next user of the connection is served after it.
       committed.catch(() => {})
       return
     }
@@ -181,7 +181,7 @@ type WithStream = PoolClient & { connection: { stream: Duplex } }
 
 class PooledConnection implements DatabaseConnection {
   readonly client: PoolClient
-  /** Nobody knows what is still open on it. */
+  /** What is still open on it is unknown. */
   isBroken = false
   isReadOnly = false
   begun: Promise<unknown> = Promise.resolve()

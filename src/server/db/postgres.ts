@@ -5,7 +5,7 @@ import type { Names } from './statement.ts'
 
 const INT8 = 20
 const NUMERIC = 1700
-/** No question of ours takes so long: one that does would keep a connection and its locks from everybody else. */
+/** None of our queries takes this long; one that did would keep a connection and its locks from everybody else. */
 const STATEMENT_MS = 30_000
 
 /** PostgreSQL gives bigints and sums as text; ours are cents and counts below 2^53. */

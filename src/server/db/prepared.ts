@@ -54,8 +54,8 @@ export function prepareChange<Input extends unknown[]>(build: Build<Input, unkno
 }
 
 /**
- * A change that nobody looks at afterwards: PostgreSQL's answer is waited for with that to the
- * commit, which fails with it.
+ * A change whose result nobody reads: the answer of PostgreSQL is only awaited together with that of the commit, which
+ * fails if the change did.
  */
 export function prepareNote<Input extends unknown[]>(build: Build<Input, unknown>) {
   const find = createFinder(build)
@@ -70,7 +70,7 @@ interface Planned {
   plan: (values: unknown[]) => unknown[]
 }
 
-/** So many statements of one query are kept, such as of an update of any fields; the rarer ones are made anew. */
+/** Statements kept per query, such as an update of any combination of fields; rarer ones are compiled again. */
 const MOST_KEPT = 64
 
 function createFinder<Input extends unknown[], Output>(build: Build<Input, Output>) {

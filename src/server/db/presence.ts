@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto'
 import type { QueryExecutorProvider } from 'kysely'
 
-/** Tells which processes are at work on the store, so that work of one that was killed is not waited for. */
+/** Tells which processes work on the store, so that nobody waits for the work of a killed one. */
 export interface Presence {
-  /** Of this process; never that of an earlier one. */
+  /** The id of this process, never reused from an earlier one. */
   id: number
   /** To be awaited before anything is stored under the id. */
   enter(): Promise<void>
-  /** Who is there, read after the ids that are asked about: whoever stores one has entered before. */
+  /** Reads who is present. Read the ids in question first: a process enters before it stores its id. */
   list(db: QueryExecutorProvider): Promise<number[]>
   leave(): Promise<void>
 }

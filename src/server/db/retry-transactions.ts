@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely, type TransactionBuilder } from 'kysely'
 
-/** PostgreSQL ends one of two transactions that wait for each other, or saw the other's work too early. */
+/** Serialization failure and deadlock: PostgreSQL aborts one of two conflicting transactions. */
 const CONFLICT_CODES = new Set(['40001', '40P01'])
 const ATTEMPTS = 4
 const PAUSE_MS = 25
 
 /**
- * Runs a transaction again when it only was in another one's way. What a transaction does outside
- * the store it does twice.
+ * Repeats a transaction that failed only because it conflicted with another. What it does outside the store is done
+ * again, too.
  */
 export class RetryingKysely<Tables> extends Kysely<Tables> {
   override transaction(): TransactionBuilder<Tables> {
@@ -31,7 +31,7 @@ async function retry<Result>(attempt: () => Promise<Result>): Promise<Result> {
       return await attempt()
     } catch (error) {
       if (count === ATTEMPTS || !isConflict(error)) throw error
-      // Not both at the same moment again.
+      // A random pause, so that both do not try again at the same moment.
       await wait(Math.random() * PAUSE_MS * count)
     }
   }

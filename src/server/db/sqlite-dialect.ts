@@ -12,7 +12,7 @@ import type { Names, PreparingAdapter, Runner, Statement } from './statement.ts'
 abstract class EmbeddedAdapter extends SqliteAdapter implements PreparingAdapter {
   abstract prepare(query: CompiledQuery): Statement
 
-  /** Turns are ours to give, not Kysely's. */
+  /** We schedule the transactions, not Kysely. */
   override get supportsMultipleConnections() {
     return true
   }
@@ -115,9 +115,9 @@ export function createWriterDialect(database: DatabaseSync, reader: Runner, name
 
 /** Open connections that only read. They see what is committed. */
 interface ReadingConnections {
-  /** For single reads, which are over at once. */
+  /** For single reads, which take no time. */
   single: DatabaseSync
-  /** For several reads of one moment, which may take their time between them. */
+  /** For several reads as of one moment, with pauses in between. */
   moment: DatabaseSync
 }
 

@@ -10,7 +10,7 @@ import { createReaderDialect, createWriterDialect } from './sqlite-dialect.ts'
 
 export const STORE_FILE = 'keel.db'
 
-/** The store's file in a folder that has one. Opened, a folder without would have one, too. */
+/** The store's file in a folder that has one. Opening it elsewhere would create one. */
 export function findStore(dataDir: string): string {
   const file = join(dataDir, STORE_FILE)
   if (existsSync(file)) return file

@@ -20,7 +20,7 @@ export interface Statement {
 
 /** What both engines' adapters can do beyond Kysely's own. Transactions carry the adapter of their database. */
 export interface PreparingAdapter extends DialectAdapter {
-  /** One that is not kept runs once and leaves nothing behind. */
+  /** A statement that is not kept runs once and leaves nothing behind. */
   prepare(query: CompiledQuery, use: { isKept: boolean }): Statement
 }
 

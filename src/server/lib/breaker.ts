@@ -1,6 +1,6 @@
-/** Stands between us and something that may be away: after some failures in a row it is left alone for a while. */
+/** A circuit breaker: after some failures in a row, the service behind it is left alone for a while. */
 export interface Breaker {
-  /** False while it is left alone. When its rest is over one attempt is let through, and decides. */
+  /** False while the service is left alone. After that pause one attempt is let through, and decides. */
   allows(): boolean
   succeeded(): void
   failed(): void

@@ -1,4 +1,4 @@
-/** Carries values from one who never waits to one who reads when it pleases; unread ones are kept. */
+/** Passes values from a writer that never waits to a reader that reads at its own pace; unread values are queued. */
 export function createChannel<Value>() {
   const waiting: Value[] = []
   let wake = Promise.withResolvers<void>()

@@ -15,7 +15,7 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** 'Firefox on Linux': enough to recognise one's own device. The user agent itself is not kept. */
+/** 'Firefox on Linux': enough to recognise your own device. The user agent itself is not stored. */
 export function describeDevice(userAgent: string | undefined): string {
   const find = (names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]
   const browser = find(browsers)

@@ -127,7 +127,7 @@ function codecOf(schema: Schema, def: z.core.$ZodPipeDef): Encode {
   return (value) => outside(reverseTransform(inside(value), nowhere))
 }
 
-/** By the one value that tells the options apart, or by what each of them takes. */
+/** Chooses the option by a discriminating key, or by the type of the value. */
 function unionOf(schema: Schema, { options }: z.core.$ZodUnionDef): Encode {
   const encoders = options.map((option) => makeEncoder(option))
   const objects = options.map(insideOf)
@@ -158,7 +158,7 @@ function isDiscriminator(objects: (z.core.$ZodObjectDef | undefined)[], key: str
   return values.every(({ length }) => length > 0) && new Set(all).size === all.length
 }
 
-/** The object that an option is inside of the server, if it is one. */
+/** The object that an option decodes to, if it is one. */
 function insideOf(option: Schema): z.core.$ZodObjectDef | undefined {
   const { def } = (option as z.core.$ZodTypes)._zod
   if (def.type === 'pipe') return insideOf(def.out)

@@ -65,6 +65,6 @@ async function leave(source: AsyncIterator<unknown>): Promise<void> {
   try {
     await source.return?.()
   } catch {
-    // It was left: how it ends is nobody's concern.
+    // The reader is gone, so how it ends does not matter.
   }
 }

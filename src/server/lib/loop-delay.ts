@@ -5,7 +5,7 @@ const RESOLUTION_MS = 10
 /** Figures are of the last minute or so: a bad second in the morning is not news in the evening. */
 const WINDOW_MS = 60_000
 
-/** How long everybody waited because this process was busy. */
+/** The event loop delay: how long requests waited because this process was busy. */
 export function watchLoop(app: FastifyInstance) {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
   const read = () => ({

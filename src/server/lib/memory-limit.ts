@@ -8,7 +8,7 @@ interface MemoryLimit {
   message?: string
 }
 
-/** So many callers are told apart at a time; a flood from more addresses shares what is left. */
+/** How many callers are counted separately at a time; beyond that, callers share one count. */
 const MAX_CALLERS = 10_000
 
 /**

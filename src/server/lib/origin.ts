@@ -3,7 +3,7 @@ import { HttpError, notAllowed } from './http-error.ts'
 
 const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]'])
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
-/** Those who watch over a server ask it by whatever name they know. */
+/** Health checks use whatever host name they know. */
 const askedByAnyName = new Set(['/healthz', '/readyz', '/metrics'])
 
 /** Requests that change something must come from our own pages. Clients that are not browsers send no Origin. */
@@ -21,7 +21,7 @@ function findFault(request: FastifyRequest, publicUrl: URL | null): HttpError | 
   return isForeign ? notAllowed('This request came from another site') : undefined
 }
 
-/** Behind a name of its own, Keel answers to that name, and on the machine itself: any other was bent towards it. */
+/** With a name of its own, Keel answers only to that name and to localhost: any other host may be DNS rebinding. */
 export function isOwnHost(host: string, publicUrl: URL | null): boolean {
   if (!publicUrl) return true
   const asked = `${publicUrl.protocol}//${host}`

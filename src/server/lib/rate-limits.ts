@@ -21,12 +21,12 @@ export const limits = {
   signInPerDevice: { name: 'sign-in-device', hits: 100, minutes: 15 },
   /** Wrong codes, of a known device or of all others together. */
   secondStep: { name: 'second-step', hits: 10, minutes: 15 },
-  /** Each leaves something to be signed behind for five minutes. */
+  /** Each leaves a challenge in the store for five minutes. */
   passkeyPerAddress: { name: 'passkey-address', hits: 200, minutes: 15 },
   resetPerAccount: { name: 'reset-account', hits: 10, minutes: 60 },
   resetPerAddress: { name: 'reset-address', hits: 100, minutes: 60 },
   changePassword: { name: 'change-password', hits: 10, minutes: 60 },
-  /** The right one too: who hashes without end leaves no room for others to sign in. */
+  /** Right passwords count, too: endless hashing would leave no room for others to sign in. */
   ownPassword: { name: 'own-password', hits: 200, minutes: 60 },
   waitlistPerAddress: { name: 'waitlist-address', hits: 20, minutes: 60 },
   feedbackPerAddress: { name: 'feedback-address', hits: 20, minutes: 60 },

@@ -12,7 +12,7 @@ export function createWorkQueue({ atOnce, waiting }: { atOnce: number; waiting: 
     }
     if (queue.length >= waiting)
       throw overloaded('Too many people are signing in right now. Please try again.', 2)
-    // A finished job hands its place over, so `running` does not change here.
+    // A finished job passes its place to the next, so `running` does not change here.
     await new Promise<void>((resolve) => queue.push(resolve))
   }
 

@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, openSync, renameSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** On the disk in full before it has its name: a power cut leaves no half of it. */
+/** The file gets its name only once it is on the disk in full, so a power cut never leaves half of it. */
 export function writeAtomically(file: string, content: string) {
   const unfinished = `${file}.unfinished`
   const handle = openSync(unfinished, 'w', 0o600)

@@ -6,7 +6,7 @@ import { transactions } from '#contract/transactions.ts'
 import { listChanges } from '#finance/plan-changes.ts'
 import { importRows } from './import-rows.ts'
 
-/** Transactions of two accounts with everything that can be said of them, and plans in every state. */
+/** Fills an account with transactions of two accounts, in every variety, and plans in every state. */
 export async function fillAccount(person: { call: Call }) {
   const { id } = await person.call(balanceSheet.addAsset, {
     body: { name: 'Checking', value: 100_000, category: 'Cash and Equivalents', notes: null },

@@ -19,7 +19,7 @@ interface Bringing {
 
 export const checking: AccountChoice = { kind: 'new', name: 'Checking' }
 
-/** Sends rows as the browser does, up to the end. */
+/** Imports rows as the browser does, from start to finish. */
 export async function importRows(
   { call }: { call: Call },
   rows: Row[],

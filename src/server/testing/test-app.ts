@@ -146,7 +146,7 @@ export async function startTestApp(
   return { app, services, db: store.db, mails, visitor, newUser, signIn, advance, close }
 }
 
-/** Without threads, which would take longer to start than most tests: those have tests of their own. */
+/** Advisors without threads, which would take longer to start than most tests; threads have their own tests. */
 function createUnthreadedAdvisors(open: () => Promise<Advisor>): Advisors {
   return {
     warm: () => {},

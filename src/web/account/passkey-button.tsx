@@ -10,7 +10,7 @@ interface PasskeyButtonProps {
   onSignedIn: (user: CurrentUser) => void
 }
 
-/** Signs in with what a device holds; not there where the browser has nothing of the kind. */
+/** Signs in with a passkey; not shown where the browser knows none. */
 export function PasskeyButton({ label, size = 'md', onSignedIn }: PasskeyButtonProps) {
   const signIn = usePasskeySignIn()
   if (!canUsePasskeys()) return null

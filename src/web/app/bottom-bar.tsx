@@ -9,7 +9,7 @@ const links = [
   { href: '/plans', label: 'Plans', Icon: Route },
 ]
 
-/** Small screens only: what one goes back and forth between, in reach of the thumb. The rest is in the drawer. */
+/** Small screens only: the screens people switch between most, in reach of the thumb. The rest is in the drawer. */
 export function BottomBar() {
   const [path] = useLocation()
   return (

@@ -14,7 +14,8 @@ interface GuardProps {
 }
 
 /**
- * Opens a page only for those it is for: visitors go to sign in and come back, users leave admin pages for the chat.
+ * Opens a page only to those who may see it: visitors sign in first and come back, users are sent from admin pages to
+ * the chat.
  */
 export function Guard({ access, waiting, children }: GuardProps) {
   const user = useCurrentUser()

@@ -5,7 +5,7 @@ import { Spinner } from '#web/ui/spinner.tsx'
 
 const LINKS = 9
 
-/** Where the shell will stand, while it is not yet known whose it is: what follows fills it and moves nothing. */
+/** The outline of the shell while the user is not known yet, so that nothing moves when it is filled. */
 export function ShellOutline() {
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">

@@ -6,7 +6,9 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { navigation } from '#web/lib/navigation.ts'
 
-/** The links of the signed-in app and whose it is; the same on the side of a desktop and in the drawer of a phone. */
+/**
+ * The links of the signed-in app, and who is signed in; the same beside a desktop page and in the drawer of a phone.
+ */
 export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
   const user = useMe()
   const [path] = useLocation()

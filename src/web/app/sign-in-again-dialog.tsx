@@ -11,7 +11,7 @@ import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 
-/** Asks for the password when a session has ended under somebody's hands. */
+/** Asks for the password when a session ends in the middle of work. */
 export function SignInAgainDialog() {
   const { email = '', id: userId } = useCurrentUser().data ?? {}
   const login = useLogin()

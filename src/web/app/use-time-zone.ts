@@ -16,7 +16,7 @@ export function useTimeZone(userId: number) {
       // Storage is switched off: the server is told at every start instead.
     }
     callLightly<typeof timeZone.set>('PUT', '/api/users/me/time-zone', { timeZone: zone }).catch(() => {
-      // The next session tells it again; until then the last one it knows will do.
+      // The next session tries again; until then the server keeps the last one it knows.
     })
   }, [userId])
 }

@@ -1,6 +1,6 @@
 /**
- * Edits that the server does not have yet, kept in the browser's own storage. Every opened page has a draft of its
- * own, so that two tabs never overwrite each other's; the next visit finds those of pages that are gone.
+ * Unsaved edits, kept in the browser's own storage. Every opened page has a draft of its own, so that two tabs never
+ * overwrite each other's; the next visit finds the drafts of pages that were closed.
  */
 import { expenseItem, financialGoalItem, incomeItem } from '#contract/budget.ts'
 import { z } from '#contract/zod.ts'

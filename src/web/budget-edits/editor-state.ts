@@ -21,9 +21,9 @@ export interface ToldConflict extends BudgetConflict {
 
 export interface EditorState extends StoredLists {
   version: number
-  /** What the server does not have yet. */
+  /** The edits that are not saved yet. */
   edits: Edits
-  /** What was sent last: seeing it come back is no news. */
+  /** What was sent last; when it comes back it is not news. */
   sent: Edits
   conflicts: ToldConflict[]
 }
@@ -59,7 +59,7 @@ export function removeSampleRows(state: EditorState): EditorState {
   return next
 }
 
-/** Takes edits of an earlier visit in under those of this one. */
+/** Adds the edits of an earlier visit beneath those of this one. */
 export function adoptEdits(state: EditorState, earlier: Edits): EditorState {
   const { edits, conflicts } = rebaseAllEdits(earlier, state.lists)
   const adopted = { ...state, edits: combineEdits(edits, state.edits) }
@@ -98,7 +98,7 @@ export function buildSave(state: EditorState): BudgetSave {
   return { otherData: shownLists(state), version: state.version, changed: changedIds(state.edits) }
 }
 
-/** Leaving the screen saves what the server lacks, the sample included, but never only emptiness. */
+/** Leaving the screen saves unsaved edits and the sample, but never empty lists alone. */
 export function shouldSaveOnLeaving(state: EditorState): boolean {
   const differs = hasEdits(state.edits) || !state.isStored
   return differs && allRows(shownLists(state)).length > 0

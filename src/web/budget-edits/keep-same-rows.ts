@@ -1,7 +1,7 @@
 import type { BudgetRow, Lists } from './lists.ts'
 import { isSameRow } from './merge-lists.ts'
 
-/** The new rows, but the old objects where nothing changed, so that only rows that did are drawn again. */
+/** The new rows, reusing the old objects of unchanged ones, so that only changed rows are drawn again. */
 export function keepSameRows<Row extends BudgetRow>(old: Row[], rows: Row[]): Row[] {
   const known = new Map(old.map((row) => [row.id, row]))
   const kept = rows.map((row) => {

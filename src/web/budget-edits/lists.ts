@@ -14,7 +14,7 @@ export type Lists = { [List in BudgetList]: BudgetRows[List][] }
 
 export interface StoredLists {
   lists: Lists
-  /** False while something is shown that the server does not have: the sample. */
+  /** False while the sample is shown, which the server does not have. */
   isStored: boolean
 }
 

@@ -1,6 +1,6 @@
 /**
- * Edits that the server does not have yet lie on top of what it has, row by row, so that news from elsewhere can be
- * put underneath at any time.
+ * Unsaved edits are kept apart from the server's rows and laid on top of them, so that newer rows can be slid
+ * underneath at any time.
  */
 import { type BudgetConflict, type BudgetList, budgetLists, type ChangedRows } from '#contract/budget.ts'
 import { type EditMap, mergeEdits, type MergedEdits, newestFirst } from '#contract/merge-edits.ts'
@@ -22,7 +22,7 @@ export function isSameRow(a: BudgetRow | null, b: BudgetRow | null): boolean {
   return Object.keys({ ...one, ...other }).every((key) => one[key] === other[key])
 }
 
-/** An absent flag says the same as false. */
+/** An absent flag means false. */
 const comparable = (row: BudgetRow): Record<string, unknown> => ({ ...row, sample: row.sample === true })
 
 /** What the user sees: new rows first, the newest of them on top, the others in the server's order. */

@@ -25,7 +25,7 @@ export function Bar(props: BarProps) {
   const barTop = top + layout.barTop
   const textY = top + layout.textMiddle
   const textSize = hasLargeText ? 'text-base' : 'text-fine'
-  // Whatever is spent is seen, however little it is beside the rest.
+  // Even the smallest amount gets a visible bar.
   const length = part > 0 ? Math.max(3, barRoom * part) : 0
   const noteX = isBeside ? barLeft + length + 10 : width
   return (

@@ -1,7 +1,7 @@
 /** The arithmetic of a chart of lying bars, in pixels. */
 
 export const BARS_HEIGHT = 320
-/** More than these are told together. */
+/** Bars beyond this number are combined into one. */
 export const BARS_SHOWN = 8
 
 const WIDE = 520
@@ -24,7 +24,7 @@ export interface BarsLayout {
   barHeight: number
   /** Room for the longest bar: what it says at its end fits beside it. */
   barRoom: number
-  /** How many letters of a name have room. */
+  /** How many letters of a name fit. */
   letters: number
 }
 

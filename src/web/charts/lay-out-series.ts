@@ -19,11 +19,11 @@ export interface SeriesLine {
   label: string
   /** From the first step on, or from today where any line has a past. */
   points: number[]
-  /** What was so, up to today: drawn solid. */
+  /** The actual values up to today: drawn solid. */
   past?: number[]
-  /** Not yet so: drawn dashed. */
+  /** A forecast: drawn dashed. */
   isForecast?: boolean
-  /** Stands beside a stack rather than on it: what should be, not what is. */
+  /** A target line, drawn beside the stack instead of on it. */
   isBeside?: boolean
 }
 

@@ -50,7 +50,7 @@ export function LineChart({ label, points }: LineChartProps) {
       className={classNames(
         'relative touch-pan-y rounded-control',
         'has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-accent',
-        // A first day has nothing to tell yet that needs the height of a line.
+        // A single day needs less height than a line.
         points.length > 1 ? 'h-56' : 'h-32',
       )}
     >

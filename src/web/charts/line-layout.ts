@@ -61,7 +61,7 @@ export function nameAmounts(ticks: readonly Cents[], currency?: Currency): strin
   )
 }
 
-/** The first days of months, of every second, third … one where there are many; too few say nothing. */
+/** The first days of months, or of every second or third month when there are many; null when too few would remain. */
 function monthTicks(first: PlainDate, last: PlainDate, count: number): PlainDate[] {
   const starts: PlainDate[] = []
   const from = first.endsWith('-01') ? first : addMonths(`${first.slice(0, 7)}-01`, 1)

@@ -19,11 +19,11 @@ const nameMonth = (month: string) => formatTime(`${month}-01`, 'shortMonth')
 /** What was spent and received month by month; a press on a month chooses it, and another lets go. */
 export function MonthBars({ months, chosen, onChoose }: MonthBarsProps) {
   const most = Math.max(1, ...months.flatMap(({ spent, received }) => [spent, received]))
-  // The newest months are what one came for.
+  // People come for the newest months, so scroll to them.
   const frame = useRef<HTMLDivElement>(null)
   const count = months.length
   useEffect(() => {
-    // Not given back: newer browsers answer with a promise, which would be called as what cleans up.
+    // Nothing is returned: newer browsers answer with a promise, which React would call as a clean-up function.
     frame.current?.scrollTo({ left: count * MONTH_WIDTH })
   }, [count])
   return (

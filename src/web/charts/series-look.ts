@@ -16,7 +16,7 @@ export interface SeriesLook {
   dash: string | undefined
 }
 
-/** What should be is dotted wherever it stands. */
+/** A target is dotted wherever it stands. */
 const beside = { colour: 'stroke-ink', fill: 'fill-none', dash: '2 4' } as const
 
 interface Kind {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 
-/** A pointer can move several times between two pictures; only its last place before each counts. */
+/** A pointer can move several times between two frames; only its last place before each counts. */
 export function useOnceAFrame() {
   const frame = useRef<number>(undefined)
   const latest = useRef<() => void>(undefined)

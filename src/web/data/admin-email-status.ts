@@ -3,7 +3,7 @@ import { ApiError } from '#contract/api-error.ts'
 import { emailStatus } from '#contract/email-status.ts'
 import { sendOnce } from './call.ts'
 
-/** A 401 counts as no data: whoever is not signed in is asked for that by the list below, not by this line. */
+/** A 401 counts as no data here: the list below asks a visitor to sign in. */
 export const emailStatusQuery = queryOptions({
   queryKey: ['admin', 'email-status'],
   queryFn: async () => {

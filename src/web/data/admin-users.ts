@@ -50,7 +50,7 @@ export function useUpdateUser() {
   return useMutation({
     mutationFn: ({ id, changes }: { id: number; changes: UpdateUserInput }) =>
       call(users.update, { id, body: changes }),
-    // It may have been one's own name, or one's own role: then there is nothing more to ask for here.
+    // An administrator may have changed their own name or role; without the role there is nothing more to fetch here.
     onSuccess: async () => {
       await Promise.all(
         [currentUserQuery, meQuery].map(({ queryKey }) => client.invalidateQueries({ queryKey })),

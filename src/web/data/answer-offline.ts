@@ -1,7 +1,7 @@
 import { findSeen } from '#web/lib/seen.ts'
 import { noteSeen, setOffline } from './connection.ts'
 
-/** Asks for the smallest thing there is; the answer is of no interest. */
+/** Asks for the smallest thing there is; only whether an answer comes matters. */
 export async function canReach(): Promise<boolean> {
   try {
     await fetch('/healthz', { cache: 'no-store' })

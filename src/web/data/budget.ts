@@ -19,7 +19,7 @@ export interface BudgetSave {
 
 export interface BudgetSaveRequest {
   body: BudgetSave
-  /** Asked for by the user, or because the screen is left, when nobody is there to sign in again. */
+  /** True when the user pressed Save; false when the screen is left and nobody can be asked to sign in again. */
   isAsked: boolean
 }
 

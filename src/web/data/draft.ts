@@ -10,7 +10,7 @@ export type Draft = z.output<typeof draftShape>
 
 const empty: Draft = { text: '', editing: null }
 
-/** What is in the input. Each tab goes on with its own words; a new one begins with those typed last. */
+/** The text in the input. Each tab keeps its own; a new tab starts with the text typed last. */
 const drafts = createKeptState<Draft>({
   name: 'draft',
   shared: false,

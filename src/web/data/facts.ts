@@ -19,7 +19,7 @@ export const factsQuery = infiniteQueryOptions({
   staleTime: 0,
 })
 
-/** Whatever became of the wish, what is shown afterwards is what is stored. */
+/** Whether it worked or not, show what is stored. */
 function useFactWrite<Input>(write: (input: Input) => Promise<SavedFact>) {
   const client = useQueryClient()
   return useMutation({

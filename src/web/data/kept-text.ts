@@ -1,2 +1,2 @@
-/** Of a message, a change or an edit that was made while Keel could not be reached. */
+/** What people read about a message or change that was made while Keel could not be reached. */
 export const KEPT_TEXT = 'Kept in this browser. It is sent as soon as Keel can be reached.'

@@ -62,7 +62,7 @@ export async function changeNewest(client: QueryClient, change: ConversationChan
   client.setQueryData<Conversation>(queryKey, (known) => known && change(known))
 }
 
-/** Of everything said until now; beyond all ids while that is not known. */
+/** The id of the newest message; larger than any id while that is unknown. */
 export function newestKnownId(client: QueryClient): number {
   const known = client.getQueryData<Conversation>(messagesQuery(null).queryKey)
   return known ? (known.messages.at(-1)?.id ?? 0) : Number.MAX_SAFE_INTEGER

@@ -13,7 +13,7 @@ interface Kept {
 const kept = new Map<string, Kept>()
 const MOST_KEPT = 20
 
-/** Whoever signs out leaves nothing behind. */
+/** Signing out leaves nothing behind. */
 export const forgetAnswers = () => kept.clear()
 
 /**

@@ -16,8 +16,8 @@ export const currentUserQuery = queryOptions({
   queryFn: async (): Promise<CurrentUser | null> => {
     try {
       const user = await inSession(() => callLightly<typeof session.authUser>('GET', '/api/auth/user'))
-      // Before the first screen: what shows an amount waits for who is there. An answer kept from before there was a
-      // choice names none.
+      // Set before the first screen, since amounts are written in the user's currency. An answer kept from before there
+      // was a choice names none.
       showCurrency(user.currency ?? DEFAULT_CURRENCY)
       if (!isOffline()) void noteSignedIn(user)
       return user

@@ -9,7 +9,7 @@ const unsentMessage = z.object({
   text: z.string(),
   /** Milliseconds. */
   at: z.number(),
-  /** The newest message that was known when it was sent; a stored copy of it has a higher id. */
+  /** The newest message known when it was sent; a stored copy of this one has a higher id. */
   after: z.number(),
   replaces: z.nullable(z.int()),
   /** A number of an earlier calculation that it sets anew. */

@@ -9,7 +9,7 @@ import { sendRequest } from './send-request.ts'
 
 /** A change that was made while Keel could not be reached, as it goes over the wire. */
 const waitingEdit = z.object({
-  /** Under which the server does it once, however often it arrives. */
+  /** The id by which the server does it only once, however often it arrives. */
   clientId: z.string(),
   /** What it is, in words that are enough to do it by hand: 'New asset: Boat, $250.00, Other Assets'. */
   text: z.string(),
@@ -17,7 +17,7 @@ const waitingEdit = z.object({
   method: z.enum(['GET', 'POST', 'PUT', 'DELETE']),
   url: z.string(),
   body: z.optional(z.string()),
-  /** Why the server would not have it. It is sent again only when the user says so. */
+  /** Why the server refused it. It is sent again only when the user says so. */
   refusal: z.optional(z.string()),
 })
 export type WaitingEdit = z.output<typeof waitingEdit>

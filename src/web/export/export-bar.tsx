@@ -3,16 +3,16 @@ import type { ownData, PartName } from '#contract/own-data.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonAnchor } from '#web/ui/button-anchor.tsx'
 
-/** By its type alone: the schemas of the call would weigh more than this. */
+/** Only the type is imported: the schemas would weigh more than this component. */
 const TABLE_PATH: typeof ownData.table.path = '/api/own-data.csv'
 
 interface ExportBarProps {
   tables: { part: PartName; label: string }[]
-  /** Fetches what the screen does not have, and paper should. */
+  /** Fetches what the printed page shows beyond the screen. */
   onBeforePrint?: () => Promise<unknown>
 }
 
-/** At the end of a screen: its figures on paper, and its rows for a spreadsheet. */
+/** At the end of a screen: prints its figures, and downloads its rows as CSV. */
 export function ExportBar({ tables, onBeforePrint }: ExportBarProps) {
   async function print() {
     await onBeforePrint?.()

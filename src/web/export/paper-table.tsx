@@ -12,7 +12,7 @@ interface PaperTableProps {
   rows: PaperRow[]
 }
 
-/** All rows of a list on paper, where nobody can open a tab or scroll, with their sum. */
+/** All rows of a list with their total, for paper, where nobody can open a tab or scroll. */
 export function PaperTable({ title, heads, rows }: PaperTableProps) {
   return (
     <section className="mt-6 hidden print:block">

@@ -21,7 +21,7 @@ export interface ChosenAccount {
 }
 
 const NEW = 'new'
-/** Several are possible, and nobody has said which. */
+/** Several accounts are possible, and nobody has chosen yet. */
 export const UNSAID = ''
 
 /** What a file itself names is looked for; the name of the file says too little to choose one that is only alike. */
@@ -70,7 +70,7 @@ interface Row {
   name: string
 }
 
-/** Accounts that are rows of the balance sheet are there once. */
+/** Lists an account that is also a row of the balance sheet only once. */
 function listKnown(
   accounts: (Row & { target: { list: string; id: number } | null })[],
   assets: Row[],

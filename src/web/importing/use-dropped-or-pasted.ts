@@ -10,7 +10,7 @@ const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('
 const isField = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable=true]') !== null
 
-/** In a dialog something else is being done. */
+/** While a dialog is open, nothing is imported. */
 const isBusy = () => document.querySelector('dialog[open]') !== null
 
 /**
@@ -47,7 +47,7 @@ export function useDroppedOrPasted(onBrought: (brought: Brought) => void) {
       window.removeEventListener('dragover', allow)
       window.removeEventListener('drop', drop)
       window.removeEventListener('paste', paste)
-      // Nobody would be there to take it.
+      // Nothing would handle the offered import any more.
       if (offered !== null) dismissToast(offered)
     }
   }, [])

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value that lives outside React, for those who are not components as much as for those who are. */
+/** A value outside React, which components and other code can read, write and watch. */
 export interface ExternalStore<Value> {
   read: () => Value
   /** Tells everybody who listens, unless the value is the same one. */

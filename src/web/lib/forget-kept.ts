@@ -1,8 +1,8 @@
 import { forgetSeen } from './seen.ts'
 
-/** Everything of a user's that the browser keeps is stored under this. */
+/** The prefix of everything that the browser keeps of a user. */
 const OURS = 'keel:'
-/** Set for a moment, which tells the other tabs. */
+/** Set for a moment to tell the other tabs. */
 export const LEFT_KEY = 'keel-left'
 
 /**
@@ -15,7 +15,7 @@ export async function forgetKept(userId: number | null): Promise<void> {
     localStorage.setItem(LEFT_KEY, String(userId ?? 'everybody'))
     localStorage.removeItem(LEFT_KEY)
   } catch {
-    // Where storage is forbidden, nothing was kept either.
+    // Where storage is forbidden, nothing was kept.
   }
   await forgetSeen(userId)
 }

@@ -35,7 +35,7 @@ export function createKeptState<Value>({ name, revive, shared }: KeptOptions<Val
 
   function watch(userId: number, { read, write }: ExternalStore<Value>) {
     const onStorage = (event: StorageEvent) => {
-      // Whoever has left in another tab leaves nothing in this one either, also not when it is closed.
+      // When the user signs out in another tab, this one forgets its value too, even when it is closed later.
       if (hasLeft(event, userId)) write(revive(null))
       else if (shared && event.key === keyOf(userId)) write(revive(load(keyOf(userId))))
     }

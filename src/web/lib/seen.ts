@@ -38,7 +38,7 @@ const KEPT = new RegExp(
   ].join('|')})$`,
 )
 
-/** Somebody is signed in: nothing of anybody else stays. */
+/** Remembers who is signed in, and drops what was kept of anybody else. */
 export async function noteSignedIn(user: Person): Promise<void> {
   here = user.id
   try {
@@ -52,7 +52,7 @@ export async function noteSignedIn(user: Person): Promise<void> {
   await dropSeen((name) => name !== CACHE + user.id)
 }
 
-/** Nobody is signed in any more. */
+/** Drops everything: nobody is signed in any more. */
 export async function noteSignedOut(): Promise<void> {
   here = null
   try {
@@ -63,7 +63,7 @@ export async function noteSignedOut(): Promise<void> {
   await dropSeen(() => true)
 }
 
-/** A user leaves; without one, whoever it was. */
+/** Drops what was kept of a user, or of whoever it was when none is named. */
 export async function forgetSeen(userId: number | null): Promise<void> {
   if (userId === null || here === userId) here = null
   await dropSeen((name) => userId === null || name === CACHE + userId)
@@ -81,11 +81,11 @@ export async function keepSeen(url: string, response: Response): Promise<void> {
   const headers = new Headers(response.headers)
   headers.set('x-seen-at', new Date().toISOString())
   const answer = new Response(await response.text(), { headers })
-  // Somebody who left in the meantime leaves nothing.
+  // Nothing is kept of a user who signed out in the meantime.
   if (CACHE + here === name) await (await stores()?.open(name))?.put(url, answer)
 }
 
-/** Who was here last, and has not left. */
+/** The last user who has not signed out. */
 export function findSeenUser(): string | null {
   try {
     const key = Object.keys(localStorage).find((name) => name.startsWith(HERE))

@@ -48,7 +48,7 @@ export const sendWaiting = (client: QueryClient, userId: number): Promise<void> 
 interface Again {
   userId: number
   clientId: string
-  /** While it is still listed, and will not be any longer. */
+  /** Called just before the change is removed from the list. */
   beforeDrop?: () => void
 }
 

@@ -8,7 +8,7 @@ export interface UnsentWork {
   changes: number
 }
 
-/** What would be lost with this browser's memory of somebody. */
+/** The unsent work that would be lost if this browser forgot the user. */
 export function findUnsentWork(userId: number): UnsentWork {
   return {
     messages: listUnsent(userId).length,

@@ -12,7 +12,7 @@ interface PaletteProps {
   onClose: () => void
 }
 
-/** Everything there is to go to, to do and to find, by typing a few letters. */
+/** Go to a screen, do something or find something by typing a few letters. */
 export default function Palette({ onClose }: PaletteProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useModal(dialog)

@@ -10,7 +10,7 @@ import { preloadToasterOnFirstUse } from './preload-toaster.ts'
 interface ReadingAppProps {
   path: string
   Page: ComponentType
-  /** Told once the page can be used. */
+  /** Called once the page can be used. */
   onAlive?: () => void
 }
 

@@ -2,13 +2,13 @@ import { type ComponentType, createElement, type ReactNode, Suspense, use, useSt
 import { LoadFailure } from './load-failure.tsx'
 
 interface When {
-  /** False for what most visits do without: it is fetched once it is asked for. */
+  /** False for parts that most visits do not need: they are fetched only when shown. */
   isAhead?: boolean
 }
 
 /**
- * A part that its page can open without: a file of its own, fetched once the page stands, so that it is there when it
- * is asked for and also when the connection is lost by then. One that cannot be fetched takes nothing else with it.
+ * A part that the page can open without. It is a file of its own, fetched once the page is shown, so that it is ready
+ * when needed, even if the connection is lost by then. A part that cannot be fetched breaks nothing else.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

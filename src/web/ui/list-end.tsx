@@ -12,7 +12,7 @@ interface PagedList {
   refetch: () => Promise<unknown>
 }
 
-/** What stands below, or instead of, the rows of a list that is loaded page by page. */
+/** The end of a list that is loaded page by page: a skeleton, a failure, or 'Show more'. */
 export function ListEnd({ list, failure }: { list: PagedList; failure: string }) {
   if (list.isPending) return <SkeletonRows count={5} />
   if (list.isError) return <LoadFailure query={list} failure={failure} />

@@ -13,7 +13,7 @@ export interface FailureProps {
   className?: string | undefined
 }
 
-/** Instead of what could not be loaded, with the way to try again. */
+/** Shown in place of what could not be loaded, with a button to try again. */
 export function LoadFailure({
   query,
   failure,

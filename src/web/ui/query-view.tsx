@@ -7,7 +7,10 @@ interface QueryViewProps<Data> extends FailureProps {
   children: (data: Data) => ReactNode
 }
 
-/** What a query brings; what was loaded once stays when fetching it anew fails. */
+/**
+ * Shows a query's data, or that it is loading, or that it failed. Data that was loaded once stays when refetching
+ * fails.
+ */
 export function QueryView<Data>({ query, loading, children, ...failure }: QueryViewProps<Data>) {
   if (query.data !== undefined) return children(query.data)
   return query.isPending ? loading : <LoadFailure query={query} {...failure} />

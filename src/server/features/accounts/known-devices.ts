@@ -2,12 +2,12 @@ import { timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { hashToken, newToken } from '#server/lib/hashing.ts'
 
-/** A browser of a household remembers this many people; the one who was here longest ago is forgotten. */
+/** How many people a shared browser remembers; it forgets the one who signed in longest ago. */
 const PEOPLE = 5
 /** The longest that browsers keep a cookie. */
 const DAYS = 400
 
-/** A device on which somebody has signed in before: what strangers get wrong elsewhere does not lock it out. */
+/** A device on which somebody has signed in before: failed attempts of strangers elsewhere do not lock it out. */
 export interface KnownDevices {
   /** The device's own name for this user; null where they have never signed in. */
   find(request: FastifyRequest, userId: number): string | null

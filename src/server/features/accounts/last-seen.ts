@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/database.ts'
 import { noteSeen, type Seen } from '#server/features/people/last-seen-store.ts'
 
-/** One transaction holds so many rows: others wait for it only so long. */
+/** Rows per transaction, so that others do not wait for it for long. */
 const PIECE = 200
 
 /**

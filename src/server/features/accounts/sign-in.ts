@@ -14,7 +14,7 @@ interface Attempt {
   knownAs: (userId: number) => string | null
 }
 
-/** Whose mistakes count together. The epoch makes a new password start from nothing. */
+/** Whose failed attempts count together. With the epoch in it, a new password starts the count afresh. */
 function countedUnder(account: string, address: string, knownAs: string | null): [Limit, string][] {
   if (knownAs !== null) return [[limits.signInPerDevice, knownAs]]
   return [

@@ -16,7 +16,7 @@ export const knownAs = (
   userId: number,
 ) => (session?.user.id === userId ? `session ${session.id}` : knownDevices.find(request, userId))
 
-/** Lets somebody in who has shown who they are, whichever way. */
+/** Opens a session for somebody who has proved who they are, by whatever means. */
 export function createStartSession(
   services: Needs,
   cookie: SessionCookie,
@@ -34,7 +34,7 @@ export function createStartSession(
     await db.transaction().execute(async (trx) => {
       await addSession(trx, { ...added, byPasskey: toFlag(byPasskey) }, clock())
       await recordEvent(trx, { kind: 'signed-in', userId, actorId: userId, device }, clock())
-      // The first device of all is no news.
+      // Nobody needs a notice about their very first device.
       if (!isKnown && user.lastSeenAt !== null) await enqueueNotice(services, trx, user, 'new-device', device)
     })
     services.outbox.sendSoon()

@@ -4,12 +4,12 @@ import { sweepEvents, sweepUnknownEmails } from '#server/features/security-event
 import { sweepRateLimits } from '#server/lib/rate-limits-store.ts'
 import type { Services } from '#server/services.ts'
 
-/** How long it is kept that somebody tried an e-mail which nobody has. */
+/** How long attempts with an unknown e-mail are kept. */
 const STRANGER_DAYS = 90
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Rows that have run out serve nobody. */
+/** Deletes expired rows. */
 export async function sweepAccounts({
   db,
   clock,

@@ -30,7 +30,7 @@ export interface Counts {
   visibleMs: number
 }
 
-/** What the roll-ups grow by. */
+/** What to add to the roll-ups. */
 export interface Increments {
   days: Map<string, Counts>
   /** By day and path. */
@@ -40,7 +40,7 @@ export interface Increments {
 }
 
 const SILENCE_MS = 30 * 60_000
-/** Nobody reads a thousand pages without half an hour of rest: what a flood sends beyond is not counted. */
+/** Nobody reads a thousand pages without a break of half an hour; what a flood sends beyond that is not counted. */
 const MAX_VIEWS = 1000
 
 const none = (): Counts => ({ visitors: 0, sessions: 0, views: 0, visibleMs: 0 })

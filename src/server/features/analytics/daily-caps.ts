@@ -17,8 +17,8 @@ interface Seen {
 }
 
 /**
- * Keeps a flood out of the store, in the memory of this process. An address that changes its browser's name with
- * every request is one visitor too many; a referrer too many is left out and the view still counts.
+ * Keeps a flood out of the store; counted in this process's memory. Views are dropped once an address shows up as too
+ * many visitors (by changing its browser's name); beyond too many referrers only the referrer is dropped.
  */
 export function createDailyCaps() {
   let day = ''

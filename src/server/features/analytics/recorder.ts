@@ -45,7 +45,7 @@ export function createRecorder(store: Pick<Store, 'db' | 'engine'>) {
   }
 
   async function writeAll(): Promise<void> {
-    // As many rounds as what is here now needs: what arrives meanwhile waits for the next flush.
+    // Only as many rounds as the present backlog needs; what arrives meanwhile waits for the next flush.
     const rounds = Math.ceil(views.size / BATCH) + Math.ceil(leaves.size / BATCH)
     for (let round = 0; round < rounds; round += 1) {
       await writeBatch()

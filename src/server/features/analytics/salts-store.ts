@@ -17,7 +17,7 @@ export async function takeSalt(db: Db, day: string): Promise<string> {
   return salt
 }
 
-/** Those of the days before. */
+/** Deletes the salts of earlier days. */
 export async function deleteSalts(db: Db, today: string): Promise<void> {
   await db.deleteFrom('visitorSalts').where('day', '<', today).execute()
 }

@@ -3,7 +3,7 @@ import { letOthersRun } from '#server/lib/let-others-run.ts'
 import { dayOf } from './read-analytics.ts'
 
 const KEEP_DAYS = 90
-/** One deletion keeps others waiting for the store only so long. */
+/** Rows per deletion, so that others do not wait for the store for long. */
 const PIECE = 500
 
 /** Single views and visits are kept for 90 days, the roll-ups for good: they name nobody. */

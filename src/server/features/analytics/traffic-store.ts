@@ -9,7 +9,7 @@ function* piecesOf<Item>(items: Item[]): Generator<Item[]> {
   for (let start = 0; start < items.length; start += PIECE) yield items.slice(start, start + PIECE)
 }
 
-/** All visits of these visitors: a visitor's name is good for one day, so these are today's. */
+/** All visits of these visitors. A visitor's name only lasts a day, so they are all of today. */
 export async function readVisits(trx: Trx, visitors: string[]): Promise<Visit[]> {
   const visits: Visit[] = []
   for (const piece of piecesOf(visitors)) {
@@ -40,7 +40,7 @@ export async function readVisits(trx: Trx, visitors: string[]): Promise<Visit[]>
   return visits
 }
 
-/** Stores a new visit or what a known one has become; returns its id. */
+/** Inserts or updates a visit; returns its id. */
 export async function saveVisit(trx: Trx, visit: Visit): Promise<number> {
   const startedAt = new Date(visit.startedAt).toISOString()
   const lastAt = new Date(visit.lastAt).toISOString()

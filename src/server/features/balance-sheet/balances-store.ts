@@ -7,10 +7,10 @@ import { prepareList, prepareNote } from '#server/db/prepared.ts'
 /** Ten debts and goals that all change every week have room for forty years. */
 export const MAX_BALANCES = 20_000
 
-/** So many go into one statement. */
+/** Rows per statement. */
 const AT_ONCE = 500
 
-/** The last word of a day is what the day ended with. */
+/** Only the last balance of a day is kept. */
 export async function noteBalances(
   trx: Trx,
   userId: number,

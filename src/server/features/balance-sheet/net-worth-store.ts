@@ -29,8 +29,8 @@ interface Moment extends Pick<WorthFacts, 'last'> {
 }
 
 /**
- * The last word of a day is what the day ended with: the one before it on the same day makes room. What that counted
- * as listed is in the total that goes on from it.
+ * A day keeps only its last snapshot, which replaces an earlier one of the same day. What that one counted as newly
+ * listed is carried on in the running total.
  */
 export function putSnapshot(
   trx: Trx,

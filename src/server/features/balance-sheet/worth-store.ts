@@ -12,10 +12,10 @@ import { readWorthFacts, type WorthFacts } from './worth-facts-store.ts'
 /** Far more than anyone keeps by hand; every change reads them all to take its snapshot. */
 const MAX_ITEMS = 2000
 
-/** From so many on, others get their turn between the steps. */
+/** From this many items on, other requests run between the steps. */
 const MANY_GOALS = 1000
 
-/** What changes of a user's balance sheet wait for each other under. */
+/** The key under which changes of one user's balance sheet wait for each other. */
 export const balanceSheetOf = (userId: number) => `balance-sheet:${userId}`
 
 interface Change<Result> {

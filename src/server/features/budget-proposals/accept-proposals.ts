@@ -103,7 +103,7 @@ async function acceptIn(
   return { changed: spending.changed + earning.changed, added: spending.added + earning.added }
 }
 
-/** Which rows are another amount than before, or new, or gone. */
+/** The ids of rows that are new, gone, or have a different amount. */
 function changedIn(before: { id: number; amount: number }[], after: Line[]): number[] {
   const [known, left] = [
     new Map(before.map(({ id, amount }) => [id, amount])),

@@ -19,8 +19,8 @@ const columns = [
 ] as const
 
 /**
- * PostgreSQL and SQLite both limit the parameters of a statement; this many rows stay far below. Others get their turn
- * between two of them: 15,000 rows in one go would keep everybody waiting.
+ * PostgreSQL and SQLite both limit the parameters of a statement; this many rows stay far below. Other requests run
+ * between two statements: 15,000 rows in one go would keep everybody waiting.
  */
 const CHUNK = 250
 
@@ -68,7 +68,7 @@ interface Place {
 /** Before every row. */
 const START: Place = { position: -Number.MAX_SAFE_INTEGER, itemId: 0 }
 
-/** Nearly everybody has fewer rows. Reading so many takes some 6 ms, after which others get their turn. */
+/** Nearly everybody has fewer rows. Reading this many takes some 6 ms, after which other requests run. */
 const PAGE = 2000
 
 /** The rows of all lists, each in order; read many inside a transaction, since it takes several looks. */

@@ -25,8 +25,8 @@ export function weaveRows<Row extends { itemId: number }>(
 }
 
 /**
- * Positions that rise through the list, given those that its rows have by now (null for new ones), with as few new
- * ones as possible: a row put first moves no other, and one that is dragged moves alone.
+ * Rising positions for the list, given the present ones of its rows (null for new rows), changing as few as possible:
+ * putting a row first moves no other, and dragging a row moves only that one.
  */
 export function assignPositions(current: (number | null)[]): number[] {
   const kept = longestRise(current)

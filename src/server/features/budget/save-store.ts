@@ -33,7 +33,7 @@ export interface BudgetState extends Record<(typeof storedFlag)[BudgetList], Fla
 
 type BudgetChanges = Partial<BudgetState> & Pick<BudgetState, 'version'>
 
-/** From so many rows on, others get their turn between the steps of a save. */
+/** From this many rows on, other requests run between the steps of a save. */
 const LARGE = 1000
 
 const cleared: BudgetInput = { expenseItems: [], incomeItems: [], financialGoalItems: [] }

@@ -6,7 +6,7 @@ import { isTalking, resetConversation } from './conversation-store.ts'
 import { deleteWithoutMerging } from './messages/index-store.ts'
 import { deleteMessages, deleteOldestMessages } from './messages/messages-store.ts'
 
-/** One deletion keeps others waiting for the store only so long. */
+/** Rows per deletion, so that others do not wait for the store for long. */
 const PIECE = 250
 
 /**

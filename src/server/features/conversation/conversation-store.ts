@@ -156,7 +156,7 @@ export async function resetConversation(
   return true
 }
 
-/** Those that make turns, dead or alive; null where an earlier version has not said. */
+/** The processes that make turns, dead or alive; null for turns of an earlier version, which did not note it. */
 export async function listTurnProcesses(db: Db): Promise<(number | null)[]> {
   const rows = await db
     .selectFrom('conversations')

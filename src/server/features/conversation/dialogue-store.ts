@@ -17,11 +17,11 @@ export function readDialogue(json: string | null): Dialogue {
 
 const withoutId = (change: Change): Change => ('id' in change ? { ...change, id: 0 } : change)
 
-/** The same words about the same thing, whether or not its row has got an id by now. */
+/** The same words about the same thing, whether or not its row has an id yet. */
 const isSame = (fact: Fact, other: Fact) =>
   fact.quote === other.quote && isSameChange(withoutId(fact.change), withoutId(other.change))
 
-/** Facts that the talk goes on about know by now in which row they are. */
+/** Gives the facts that the conversation still refers to the ids of their rows. */
 export function nameRows(
   dialogue: Dialogue,
   kept: { fact: Fact; effect: { itemId: number | null } }[],

@@ -43,7 +43,7 @@ export function chatRoutes(app: FastifyInstance, services: Needs) {
     const { counts, messages } = search
       ? await findMessages(user.id, { search, ...page })
       : await listMessages(user.id, page)
-    // Whoever opens the chat will say something: the advisor is loaded by then.
+    // Whoever opens the chat is about to write: load the advisor already.
     services.advisors.warm()
     const headers = { 'x-messages-sent': counts.sent, 'x-messages-received': counts.received }
     return { body: messages, headers }

@@ -16,7 +16,7 @@ interface DigestParts {
   name: string | null
   settings: Settings
   figures: DigestFigures
-  /** Null for somebody who has not been taken up yet. */
+  /** Null for somebody whose first period has not begun yet. */
   last: LastDigest | null
 }
 

@@ -5,8 +5,8 @@ import { nextDigestAt } from './schedule.ts'
 import { lockDigest, setNextDigest } from './store.ts'
 
 /**
- * Moves the next digest to where the user's settings and time zone want it now. One that is due already stays due;
- * who has not been taken up yet will be, by the settings of that moment.
+ * Moves the next digest to where the user's settings and time zone want it now. A digest that is already due stays due.
+ * People without a first period yet get one later, by the settings of that moment.
  */
 export async function planDigest(trx: Trx, userId: number, now: Date): Promise<void> {
   const digest = await lockDigest(trx, userId)

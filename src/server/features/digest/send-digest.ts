@@ -19,8 +19,8 @@ export async function beginFirstPeriod({ db, clock }: Needs, userId: number): Pr
 }
 
 /**
- * Closes a period: writes down its figures and, when they tell something new, puts the digest into the outbox, both or
- * neither. Of several processes the first one does it; the others find that it is no longer due.
+ * Closes a period: stores its figures and, when they tell something new, puts the digest into the outbox, in one
+ * transaction. Of several processes the first does it; the others find that it is no longer due.
  */
 export async function closePeriod(services: Needs, userId: number, base: string): Promise<void> {
   const now = services.clock()
@@ -31,7 +31,7 @@ export async function closePeriod(services: Needs, userId: number, base: string)
     const nextAt = read.nextAfter(read.today)
     await updateDigest(trx, userId, { nextAt, closedOn: read.today, figures: read.figures })
     if (!read.digest.isChanged) return
-    // It is of no use any more when the next one comes.
+    // It is obsolete once the next one comes.
     await enqueueDigest(services, trx, read, { base, ...(nextAt && { expiresAt: new Date(nextAt) }) })
   })
 }

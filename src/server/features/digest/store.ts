@@ -22,7 +22,7 @@ export async function findDigest(db: Db, userId: number): Promise<StoredDigest |
   return row ? toDigest(row) : null
 }
 
-/** Reads it and keeps every other process from it until the transaction ends: the update that changes nothing waits. */
+/** Reads and locks it until the transaction ends: an update that changes nothing takes the lock. */
 export async function lockDigest(trx: Trx, userId: number): Promise<StoredDigest | null> {
   const row = await trx
     .updateTable('digests')
@@ -79,7 +79,7 @@ export async function listDueDigests(db: Db, now: Date, limit: number): Promise<
   return rows.map(({ userId }) => userId)
 }
 
-/** What has not gone out yet is no longer wanted. */
+/** Drops digests that are still waiting to be sent. */
 export async function dropWaitingDigests(trx: Trx, userId: number): Promise<void> {
   await trx
     .deleteFrom('mails')

@@ -36,7 +36,7 @@ export type Draft<Row> = Omit<Row, 'id' | 'updatedAt'> & { id: number | null }
 
 /** One way to read and write the rows of every list, each through the store that its screen uses. */
 export interface RowStore<Row extends { id: number }> {
-  /** Those that are there. */
+  /** The rows that exist. */
   find(db: Db, userId: number, ids: number[]): Promise<Row[]>
   /** Adds a row, changes it, or puts a deleted one back under its id. */
   put(trx: Trx, userId: number, row: Draft<Row>, now: Date): Promise<Row>
@@ -97,5 +97,5 @@ const rowStores: { [List in RowList]: RowStore<RowTypes[List]> } = {
   liabilities: liabilityStore,
 }
 
-/** For those who carry rows without looking into them; what they put is what they were given, or was checked. */
+/** For code that passes rows on without looking into them; what it stores was read here, or was checked. */
 export const rowStoreOf = (list: RowList) => rowStores[list] as unknown as RowStore<AnyRow>

@@ -1,7 +1,7 @@
 import type { DerivedLine, HouseholdView } from '#contract/household.ts'
 import type { Household, HouseholdLine } from '#finance/household.ts'
 
-/** Without the rows, which every screen has from their own lists. */
+/** Leaves out the rows, which every screen gets from their own lists. */
 export function toView(household: Household): HouseholdView {
   const { income, spending, owned, owed } = household
   return {

@@ -107,7 +107,7 @@ export const removeRows = prepareChange((trx, ids: number[]) =>
   trx.deleteFrom('transactions').where('id', 'in', ids),
 )
 
-/** Whose other half goes is no transfer any more. */
+/** A row whose other half is deleted is no transfer any more. */
 export const unpairTransfers = prepareChange((trx, ids: number[]) =>
   trx.updateTable('transactions').set({ transferId: null }).where('transferId', 'in', ids),
 )

@@ -17,7 +17,7 @@ type Needs = Pick<Services, 'db' | 'engine'>
 
 type Keyed = ImportedRow & { key: string }
 
-/** So many are stored at a time: whoever only reads has a turn in between, the embedded store being in this thread. */
+/** Rows stored at a time. The embedded store runs in this thread, and readers get a turn in between. */
 const STORED_AT_ONCE = 250
 
 /** Takes in the next rows of an import. Rows that have arrived before are not taken in twice. */

@@ -9,7 +9,7 @@ import { badRequest, conflict, notFound } from '#server/lib/http-error.ts'
 import type { Services } from '#server/services.ts'
 import { addImport, countRows } from './store.ts'
 
-/** Beyond this the store of a small machine would be one person's. */
+/** Beyond this, one person would fill the store of a small machine. */
 const MOST_STORED = 1_000_000
 
 /** Begins an import: its accounts are found or made, and a place for its rows that nobody sees yet. */

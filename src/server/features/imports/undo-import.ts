@@ -12,7 +12,7 @@ type Needs = Pick<Services, 'db' | 'engine' | 'clock'>
 
 const PIECE = 250
 
-/** The moment of taking back: from here on nothing of the import is seen. Its rows go afterwards, piece by piece. */
+/** Hides the import at once; its rows are deleted afterwards, piece by piece. */
 export async function undoImport(services: Needs, userId: number, id: number): Promise<void> {
   const record = await findImport(services.db, userId, id)
   if (!record || record.status === 'undone') throw notFound('Import')
@@ -22,7 +22,7 @@ export async function undoImport(services: Needs, userId: number, id: number): P
   })
 }
 
-/** Takes the rows of an import away that nobody sees, and then itself. */
+/** Deletes the hidden rows of an import, and then the import. */
 export async function eraseImport(services: Needs, userId: number, id: number): Promise<void> {
   const record = await findImport(services.db, userId, id)
   if (!record) return

@@ -11,8 +11,8 @@ export function describeFailure(error: unknown): string {
 }
 
 /**
- * Whether another attempt would fare the same: the mail server refused this recipient or this message for good, or
- * the address cannot be written in its language. A refused login or sender is the operator's to mend, and is retried.
+ * Whether another attempt would fail the same way: the mail server refused this recipient or message for good, or
+ * cannot write the address. A refused login or sender is for the operator to fix, so those mails are retried.
  */
 export function isPermanent(error: unknown): boolean {
   const { code, responseCode = 0, command } = error as SmtpError

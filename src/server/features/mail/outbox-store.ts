@@ -82,7 +82,7 @@ export async function isMailSent(db: Db, id: number): Promise<boolean> {
 
 const KEEP_DAYS = 30
 
-/** Who was written to is of no use for ever: sent and dead mails are forgotten. */
+/** Sent and dead mails are deleted after a while. */
 export async function sweepMails(db: Db, now: Date): Promise<void> {
   const until = new Date(now.getTime() - KEEP_DAYS * 24 * 60 * 60_000).toISOString()
   await db

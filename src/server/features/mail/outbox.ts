@@ -33,7 +33,7 @@ interface Needs {
 
 /** A request waits this long for the mail server, not longer. */
 const PATIENCE_MS = 5000
-/** After this long without a renewal whoever claimed a mail counts as gone. */
+/** After this long without a renewal, the process that claimed a mail counts as dead. */
 const LEASE_MS = 2 * 60_000
 const AT_ONCE = 4
 const BATCH = 20

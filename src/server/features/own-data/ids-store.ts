@@ -32,7 +32,7 @@ export interface Ids {
   findOrGive(kind: 'asset' | 'liability', oldIds: number[]): Promise<Map<number, number>>
 }
 
-/** Numbers of the file mean nothing here: somebody else's row may have them. */
+/** Ids of the file mean nothing here: they may belong to somebody else's rows. */
 export function createIds(trx: Trx, engine: Engine, userId: number): Ids {
   async function give(kind: IdKind, oldIds: number[]) {
     const given = new Map<number, number>()
@@ -68,7 +68,7 @@ export function createIds(trx: Trx, engine: Engine, userId: number): Ids {
   return { give, find, findOrGive }
 }
 
-/** Numbers that no other row of the table gets. */
+/** Reserves ids that no other row of the table gets. */
 async function reserveIds(trx: Trx, engine: Engine, table: string, count: number): Promise<number[]> {
   if (engine === 'postgres') {
     const { rows } = await sql<{ id: number }>`select nextval(pg_get_serial_sequence(${table}, 'id')) as id

@@ -33,7 +33,7 @@ export interface Part<Row extends object = never> {
   isUse?: (row: Row) => boolean
 }
 
-/** Any part, for those who carry its rows without looking into them. */
+/** Any part, for code that passes its rows on without looking into them. */
 export interface AnyPart {
   name: PartName
   most: number
@@ -70,7 +70,7 @@ export function definePart<Row extends object>(columns: string[], part: Part<Row
   }
 }
 
-/** So many rows are in memory at a time. */
+/** Rows held in memory at a time. */
 export const PAGE = 100
 
 /** Pages of rows with a number that rises. */
@@ -85,7 +85,7 @@ export async function* pagesById<Row extends { id: number }>(
   }
 }
 
-/** What there is one of at most. */
+/** A part with at most one row. */
 export async function* onePage<Row>(find: Promise<Row | undefined>): AsyncGenerator<Row[]> {
   const row = await find
   if (row !== undefined) yield [row]

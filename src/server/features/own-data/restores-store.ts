@@ -4,14 +4,14 @@ import type { RestoresTable } from '#server/db/tables/own-data.ts'
 
 export type Restore = Selectable<RestoresTable>
 
-/** One that was not heard of for so long is given up. */
+/** A restore without a sign of life for this long is given up. */
 export const RESTORE_MINUTES = 60
 
 export async function findRestore(db: Db, userId: number): Promise<Restore | undefined> {
   return db.selectFrom('restores').selectAll().where('userId', '=', userId).executeTakeFirst()
 }
 
-/** Reads it and keeps everybody else from it until the transaction ends: the update that changes nothing waits. */
+/** Reads and locks it until the transaction ends: an update that changes nothing takes the lock. */
 export async function lockRestore(trx: Trx, userId: number): Promise<Restore | undefined> {
   return trx
     .updateTable('restores')

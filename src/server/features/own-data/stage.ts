@@ -59,7 +59,7 @@ interface Batch {
   rows: unknown[]
 }
 
-/** Checks and stores the next rows; what is wrong with one is said, and none of them is stored. */
+/** Checks and stores the next rows. If one is wrong it says why, and stores none of them. */
 export async function addRows(
   { db, engine, clock }: Needs,
   userId: number,

@@ -43,7 +43,7 @@ export function openFiles(webRoot: string) {
   }
 
   return {
-    /** Beside the pages, for whoever asks for them by name. */
+    /** Files beside the pages that are requested by name. */
     publicNames: [...all].filter((name) => !name.includes('/') && extname(name) in types),
 
     /** `keep` says for how long; that there is no such file is not kept. */

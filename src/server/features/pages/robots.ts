@@ -1,7 +1,7 @@
 import { isListed, listedPages } from '#contract/listed-pages.ts'
 import { pages } from '#contract/pages.ts'
 
-/** Search engines are shown the pages that say something to strangers, and kept out of the rest. */
+/** Search engines may index the public pages, and nothing else. */
 export function robotsText(publicUrl: string): string {
   const closed = pages.filter((page) => !isListed(page)).map((page) => `Disallow: ${page.path}`)
   return ['User-agent: *', 'Disallow: /api/', ...closed, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join(

@@ -13,8 +13,8 @@ export const isActiveAdmin = (user: Pick<StoredUser, 'isAdmin' | 'disabledAt'>) 
   user.isAdmin === 1 && user.disabledAt === null
 
 /**
- * Whatever one administrator does to users happens before or after what another one does, never in between, and not
- * after that one has taken the role away.
+ * Actions of administrators on users never overlap, and none takes place after another administrator has taken the role
+ * away.
  */
 export function asAdministrator<Result>(
   { db, engine }: Needs,
@@ -29,7 +29,7 @@ export function asAdministrator<Result>(
   })
 }
 
-/** The same, to one user who is there. */
+/** The same for one existing user. */
 export function withUser<Result>(
   services: Needs,
   actor: CurrentUser,

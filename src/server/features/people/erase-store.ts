@@ -13,7 +13,7 @@ import { deleteUser } from './users-store.ts'
 
 type Needs = Pick<Services, 'db' | 'engine' | 'forgetDeleted'>
 
-/** One deletion keeps others waiting for the store only so long. */
+/** Rows per deletion, so that others do not wait for the store for long. */
 const PIECE = 250
 
 /** Where one person may have thousands of rows. Facts before the messages they came from. */

@@ -20,7 +20,7 @@ const noteSession = prepareChange((trx, id: number, at: string) =>
   trx.updateTable('sessions').set({ lastSeenAt: at }).where('id', '=', id).where('lastSeenAt', '<', at),
 )
 
-/** Users before their sessions, each in the order of ids, as everybody else does: nobody waits in a circle. */
+/** Users before their sessions, each in the order of ids, as everywhere else, so that no deadlock can arise. */
 export async function noteSeen(trx: Trx, batch: Seen[]): Promise<void> {
   const users = new Map<number, number>()
   for (const { userId, at } of batch) users.set(userId, Math.max(users.get(userId) ?? 0, at))

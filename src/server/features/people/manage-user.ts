@@ -15,7 +15,7 @@ type Needs = Pick<Services, 'db' | 'engine' | 'forgetDeleted' | 'clock'>
 /** For what the owner of the account is told by e-mail. */
 export type Telling = Pick<Services, 'config' | 'secret' | 'mailer' | 'outbox'>
 
-/** Somebody must be left to let the others in again. */
+/** At least one active administrator must remain, to let the others in again. */
 export async function refuseLastAdministrator(
   trx: Trx,
   user: StoredUser,
@@ -40,7 +40,7 @@ export async function giveNewPassword(
     await endAllSessions(trx, id)
     await deletePasswordLinks(trx, id)
     await recordEvent(trx, { kind: 'password-reset', userId: id, actorId: actor.id }, services.clock())
-    // Who has never been here has no password to miss.
+    // Somebody who never signed in has no password to lose.
     if (user.lastSeenAt !== null) await enqueueNotice(services, trx, user, 'password-replaced', null)
   })
   services.outbox.sendSoon()

@@ -87,7 +87,7 @@ const insertSession = prepareChange((db, session: NewSession, at: string) =>
   db.insertInto('sessions').values({ ...session, createdAt: at, lastSeenAt: at }),
 )
 
-/** More devices than anybody has. */
+/** More devices than anybody uses. */
 export const MAX_SESSIONS = 1000
 /** One sign-in adds one; more than one goes only where there were too many before. */
 const ENDED_AT_ONCE = 100

@@ -115,7 +115,7 @@ async function nextUsername(db: Db, email: string) {
 }
 
 interface PasswordOptions {
-  /** Somebody else made it up, so that its owner should choose their own. */
+  /** Somebody else made this password up, so its owner should choose a new one. */
   generated?: boolean
 }
 

@@ -36,8 +36,8 @@ export async function findProfile(db: Db, userId: number): Promise<ProfileRow> {
 }
 
 /**
- * Reads the profile for a change and keeps everyone else from changing it, or the budget that hangs on it, until
- * the transaction ends. The update that changes nothing is what waits for others and locks, on both engines.
+ * Reads the profile and locks it, and the budget with it, until the transaction ends. An update that changes nothing
+ * takes the lock on both engines.
  */
 export const lockProfile = prepareOne((trx, userId: number) =>
   trx

@@ -34,7 +34,7 @@ export const keepItem = prepareChange((trx, userId: number, clientId: string, it
   trx.updateTable('repeats').set({ itemId }).where('userId', '=', userId).where('clientId', '=', clientId),
 )
 
-/** Whoever has not heard the answer by then has long given up asking. */
+/** By then any client that missed the answer has stopped asking. */
 const KEPT_DAYS = 30
 /** More than six hundred changes a day: that is no person, and a program has to know itself what it has sent. */
 export const MAX_REPEATS = 20_000

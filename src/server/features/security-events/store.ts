@@ -5,7 +5,7 @@ import { prepareChange, prepareList } from '#server/db/prepared.ts'
 
 export interface NewEvent {
   kind: SecurityEventKind
-  /** Whose account it concerns; null when the e-mail was nobody's. */
+  /** The account concerned; null when the e-mail is unknown. */
   userId: number | null
   /** Who did it, when they were signed in. */
   actorId?: number | null

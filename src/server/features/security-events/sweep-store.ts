@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/database.ts'
 import { letOthersRun } from '#server/lib/let-others-run.ts'
 
-/** One deletion keeps others waiting for the store only so long. */
+/** Rows per deletion, so that others do not wait for the store for long. */
 const PIECE = 500
 
 /** Rows come in the order of time, so the oldest are found without an index on it. */

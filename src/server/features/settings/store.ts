@@ -55,7 +55,7 @@ const change = prepareOne((db, userId: number, row: Row, named: Partial<Row>) =>
     .returning(columns),
 )
 
-/** Writes only what is named: two devices that change different settings at once do not undo each other. */
+/** Writes only the named settings, so that two devices changing different ones do not undo each other. */
 export async function changeSettings(db: Db, userId: number, changes: SettingsInput): Promise<Settings> {
   const row = toRow({ ...defaultSettings, ...changes })
   const named = columns.filter((column) => changes[column] !== undefined)

@@ -64,7 +64,7 @@ export async function listAccounts(db: Db, userId: number): Promise<LinkedAccoun
     ...assets.map(({ id, name, value }) => ({ list: 'assets' as const, id, name, amount: value })),
     ...liabilities.map(({ id, name, amount }) => ({ list: 'liabilities' as const, id, name, amount })),
   ]
-  // A row that somebody has chosen for one account is no other one, however alike the names are.
+  // A row chosen for one account is never taken for another, however similar the names.
   const isFree = ({ list, id }: (typeof rows)[number]) =>
     !accounts.some(({ assetId, liabilityId }) => id === (list === 'assets' ? assetId : liabilityId))
   return accounts.map(({ id, name, assetId, liabilityId }) => {

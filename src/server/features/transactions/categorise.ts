@@ -12,7 +12,7 @@ import { inTurn } from './turn-store.ts'
 
 type Store = Pick<Services, 'db' | 'engine'>
 
-/** Others get their turn between pieces of a payee with thousands of rows. */
+/** Rows per piece: other requests run in between when a payee has thousands of rows. */
 const PIECE = 500
 const ALWAYS = ['0000-01', '9999-12'] as const
 
@@ -38,7 +38,7 @@ export const categoriseOne = (
     return answerOnce(trx, sending, { first })
   })
 
-/** Gives every row of a payee the category and, by a rule, those that come. */
+/** Gives every row of a payee the category, and adds a rule for later ones. */
 export const categorisePayee = (
   store: Store,
   sending: Sending,
@@ -61,7 +61,7 @@ async function setPayeeAndRule(store: Store, userId: number, { id, category }: C
 
 type RuleInput = Omit<CategoryRule, 'id'>
 
-/** Adds a rule and lets it hold for what is stored, except what the user chose by hand. */
+/** Adds a rule and applies it to the stored rows, except those categorised by hand. */
 export const applyRule = (store: Store, sending: Sending, rule: RuleInput): Promise<CategoryRule> =>
   answerOnceDone(store.db, sending, () => putAndApply(store, sending.userId, rule))
 

@@ -150,7 +150,7 @@ export async function listTransactions(
 export const listById = async (db: Db, userId: number, ids: number[]): Promise<Transaction[]> =>
   (await listSome(db, userId, ids)).map(toTransaction)
 
-/** From mark to mark, each a short step, so that others have their turn in between. */
+/** Goes from mark to mark in short steps, so that other requests run in between. */
 export async function listMarks(db: Db, userId: number, query: Partial<TransactionQuery>): Promise<string[]> {
   const filter = toFilter(query)
   const marks: string[] = []
@@ -175,6 +175,6 @@ const sumUp = prepareOne((db, userId: number, filter: Filter) =>
   ]),
 )
 
-/** How many fit and what they come to. */
+/** How many rows match, and their totals. */
 export const summarizeTransactions = (db: Db, userId: number, query: Partial<TransactionQuery>) =>
   sumUp(db, userId, toFilter(query))

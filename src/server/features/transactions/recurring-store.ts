@@ -66,7 +66,7 @@ export async function listRecurring(db: Db, userId: number, today: PlainDate): P
 
 type Found = Recurring & { payeeId: number; category: string | null }
 
-/** Looks through everybody who is paid or pays again, after an import came or went. */
+/** Recomputes what is recurring for all payees, after an import was added or undone. */
 export async function refreshRecurring(
   store: Pick<Services, 'db' | 'engine'>,
   userId: number,

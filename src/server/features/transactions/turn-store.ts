@@ -4,7 +4,7 @@ import type { Services } from '#server/services.ts'
 
 export const transactionsOf = (userId: number) => `transactions of ${userId}`
 
-/** Whoever changes transactions of a user does it one after the other. */
+/** Changes to one user's transactions run one after the other. */
 export function inTurn<Result>(
   { db, engine }: Pick<Services, 'db' | 'engine'>,
   userId: number,

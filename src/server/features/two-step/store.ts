@@ -6,7 +6,7 @@ export async function findAuthenticator(db: Db, userId: number) {
   return db.selectFrom('authenticators').selectAll().where('userId', '=', userId).executeTakeFirst()
 }
 
-/** A secret that does not count yet; false when one that does is there, which is never replaced by it. */
+/** Stores an unconfirmed secret; false when a confirmed one exists, which is never replaced this way. */
 export async function keepNewSecret(trx: Trx, userId: number, secret: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await trx
     .insertInto('authenticators')
@@ -18,7 +18,7 @@ export async function keepNewSecret(trx: Trx, userId: number, secret: string): P
   return numInsertedOrUpdatedRows > 0n
 }
 
-/** Makes the secret count that its first code was of; false when another tab has begun anew, or was quicker. */
+/** Confirms the secret that the first code belongs to; false when another tab has started over, or was quicker. */
 export async function confirmSecret(
   trx: Trx,
   {

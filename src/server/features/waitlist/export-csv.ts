@@ -4,7 +4,7 @@ import { listAfter } from './store.ts'
 
 const ROWS_AT_ONCE = 2000
 
-/** A piece of the list at a time, so that its length costs no memory and other requests get their turn between. */
+/** One piece of the list at a time, so that a long list costs no memory and other requests run in between. */
 export async function* exportWaitlist(db: Db): AsyncGenerator<string> {
   yield csvLine(['Email', 'Joined', 'Status'])
   for (let last = 0; ;) {

@@ -22,7 +22,7 @@ interface DerivedRowProps extends DerivedActions {
   note?: ReactNode
 }
 
-/** Something known from elsewhere: it counts here, and is changed where it comes from until it is made a row. */
+/** A line known from elsewhere. It counts here, and is edited where it comes from until it becomes a row. */
 export function DerivedRow({ item, note, adoptLabel, onAdopt, onEdit }: DerivedRowProps) {
   const { name, amount, source } = item
   return (

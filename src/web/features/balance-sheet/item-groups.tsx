@@ -49,7 +49,7 @@ interface LoneItemProps {
   children: (note: ReactNode) => ReactNode
 }
 
-/** A category of one is that one: its amount is the total. */
+/** A category with a single item, shown as that item: its amount is the total. */
 function LoneItem({ category, share, children }: LoneItemProps) {
   const id = useId()
   return (

@@ -76,7 +76,7 @@ export function LiabilityPanel({ query, liabilities, household }: LiabilityPanel
   )
 }
 
-/** A rate that nobody has given is stored as 0 %, like one that is: an average of them would look known. */
+/** An unknown rate is stored as 0 %, like a real 0 %: an average over both would be misleading. */
 function describeRate(rate: number, liabilities: Liability[] = []): string {
   if (liabilities.every(({ interestRate }) => interestRate === 0))
     return 'No interest is counted: every debt you owe is listed at 0%. Edit a debt to change its rate.'

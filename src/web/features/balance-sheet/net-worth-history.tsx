@@ -27,7 +27,7 @@ const ranges = [
 ] as const
 type Range = (typeof ranges)[number]['value']
 
-/** How net worth came to be what it is, from the first day on. Where nothing was ever stored there is nothing here. */
+/** The history of net worth from the first day on. Empty while nothing was ever stored. */
 export function NetWorthHistory() {
   const history = useQuery(netWorthHistoryQuery)
   const { data, dataUpdatedAt } = history

@@ -14,7 +14,7 @@ interface OnPaperProps {
   liabilities: Liability[] | undefined
 }
 
-/** Both lists one below the other, which the screen shows in turns. */
+/** For paper: both lists below each other, which the screen shows in tabs. */
 export function PrintView({ assets, liabilities }: OnPaperProps) {
   const isPrinting = usePrinting()
   return (

@@ -8,7 +8,7 @@ import { dayOf, formatDay } from '#web/lib/format-time.ts'
 
 const RECENT_DAYS = 30
 
-/** How net worth went lately; what was only added to the list, or taken off it, is named apart. */
+/** The recent change of net worth, with what was only added to or taken off the list named separately. */
 export function RecentChange() {
   const { data = [], dataUpdatedAt } = useQuery(netWorthHistoryQuery)
   const today = dayOf(dataUpdatedAt)

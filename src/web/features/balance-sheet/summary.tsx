@@ -26,7 +26,7 @@ export function Summary({ assets, liabilities, household, isLoading }: SummaryPr
     [...(liabilities ?? []), ...owed],
   )
   const interest = monthlyInterestCost(liabilities ?? [])
-  // Without what is known from elsewhere a total would be shown that is corrected a moment later.
+  // Wait for the household: without it a total would be shown and corrected a moment later.
   const isReady = household !== undefined || !isLoading
   return (
     <div className="grid gap-3 sm:gap-4 lg:grid-cols-[5fr_3fr]">

@@ -9,7 +9,7 @@ interface Writes<Item, Input> {
   remove: (item: Item) => Promise<unknown>
 }
 
-/** Longer than other toasts: it is the only way back. */
+/** Longer than other toasts, because undoing is the only way back. */
 const UNDO_TIME = 10_000
 
 /** What is being edited, and the writes with what they tell the user. */

@@ -5,7 +5,7 @@ export function WorthBar({ owned, owed }: { owned: Cents; owed: Cents }) {
   const all = sumMoney([owned, owed])
   const hasBoth = owned > 0 && owed > 0
   const gap = hasBoth ? 0.5 : 0
-  // Whatever is there is seen, however little it is beside the other.
+  // Even the smaller side stays visible.
   const share = hasBoth ? Math.min(98, Math.max(2, percentShare(owned, all))) : percentShare(owned, all)
   return (
     <div aria-hidden className="mt-auto pt-5">

@@ -13,7 +13,7 @@ interface AddMoneyProps {
   onCancel: () => void
 }
 
-/** Puts money to a goal without doing the sum oneself. */
+/** Adds an amount to what a goal has, so that nobody has to do the sum. */
 export function AddMoney({ goal, onAdd, onCancel }: AddMoneyProps) {
   const [text, setText] = useState('')
   const [isWrong, setWrong] = useState(false)

@@ -8,7 +8,7 @@ import type { BudgetEditor } from './use-budget-editor.ts'
 /** What the user should know before they go on, each with its way out. */
 export function BudgetNotices({ editor, tab }: { editor: BudgetEditor; tab: string }) {
   const { conflicts, failure, hasUnsavedEdits, lists, offer } = editor
-  // Judged by what is in view: default goals say nothing about expenses that are real.
+  // Judged by the list in view: sample goals say nothing about real expenses.
   const shown = tab === 'goals' ? lists.financialGoalItems : [...lists.expenseItems, ...lists.incomeItems]
   const hasSample = shown.some((row) => row.sample)
   return (

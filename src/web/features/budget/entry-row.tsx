@@ -22,7 +22,7 @@ export const EntryRow = memo(function EntryRow({ entry, colour, onEdit, onRemove
   const label = labelOf(entry)
   const day = <time dateTime={entry.date}>{formatDay(entry.date)}</time>
   return (
-    // Moved by nothing, a row is a picture of its own: when one goes or grows, the others are shifted, not painted.
+    // A layer of its own, so that when a row goes or grows the others are shifted, not painted again.
     <tr data-row={entry.id} className="transform-[translateY(0)]">
       <Cell>
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">

@@ -55,7 +55,7 @@ export function GoalsTab({ goals, summary, derived, typed, onPut, onRemove }: Go
     [onPut, onRemove],
   )
 
-  // What may be before tax is not there to be saved.
+  // Pay that may be before tax cannot be planned with.
   const basis = describeDerived(derived)
   const monthly = basis ? null : shareOfSavings(goals, summary.netSavings)
   return (

@@ -13,7 +13,7 @@ const tables = [
 /** Nobody should take the example for their own figures. */
 const nameOf = (name: string, sample: boolean | undefined) => (sample ? `${name} (sample)` : name)
 
-/** All lists one below the other, which the screen shows in turns. */
+/** For paper: all lists below each other, which the screen shows in tabs. */
 export function PrintView({ lists }: { lists: Lists }) {
   const isPrinting = usePrinting()
   return (

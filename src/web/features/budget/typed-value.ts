@@ -1,4 +1,7 @@
-/** What was typed but not added survives a look at another tab. No state of React's: typing draws only its own form. */
+/**
+ * Keeps what was typed but not added while another tab is shown. Not React state, so that typing redraws only its own
+ * form.
+ */
 export interface Kept<Value> {
   read: () => Value
   write: (value: Value) => void

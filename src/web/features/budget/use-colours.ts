@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { assignColours, type ColourOf, orderCategories } from '#web/charts/category-colour.ts'
 
-/** Colours that stay for as long as the screen is open: a row that goes must not draw all others in another colour. */
+/** Colours that stay while the screen is open: deleting a row must not recolour the others. */
 export function useColours(expenses: readonly { id: number; category: string }[]): ColourOf {
   const [known, setKnown] = useState<readonly string[]>([])
   const order = useMemo(() => orderCategories(expenses, known), [expenses, known])

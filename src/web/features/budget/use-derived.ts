@@ -10,11 +10,11 @@ import type { Lists } from '#web/budget-edits/lists.ts'
 export interface Derived {
   income: DerivedLine[]
   expenses: DerivedLine[]
-  /** Of that income; null while nobody has said. */
+  /** Whether that income is before or after tax; null while nobody has said. */
   basis: IncomeBasis | null
 }
 
-/** Beside sample rows there is none: a total of both would be nobody's. Sample goals add to no total here. */
+/** None beside sample rows, since a total of both would belong to nobody. Sample goals count in no total here. */
 export function useDerived({ incomeItems, expenseItems }: Lists, basis: IncomeBasis | null): Derived {
   useFollowHousehold()
   const { data } = useQuery(householdQuery)

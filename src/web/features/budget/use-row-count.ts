@@ -1,10 +1,10 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** A screenful of rows at once, then as many again, with a pause in which a press or a key has its turn. */
+/** A screenful of rows at a time, with pauses in which presses and keys are handled. */
 const STEP = 10
 const PAUSE_MS = 30
 
-/** How many of the rows are drawn by now, so that nobody waits for all of them. What stays where it was is free. */
+/** How many rows to draw by now, so that nobody waits for all of them. Rows that stay in place cost nothing. */
 export function useRowCount(rows: { id: number }[]): number {
   const [places, setPlaces] = useState<ReadonlyMap<number, number>>(new Map())
   const { count, fresh } = countDrawn(rows, places)
@@ -17,7 +17,7 @@ export function useRowCount(rows: { id: number }[]): number {
   return count
 }
 
-/** Up to the row that would be one too many to be made or, as React does it with a list, moved. */
+/** Counts rows up to the first that would have to be created, or moved by React, beyond one step. */
 export function countDrawn(rows: { id: number }[], places: ReadonlyMap<number, number>) {
   let [count, fresh, last] = [0, 0, -1]
   for (const { id } of rows) {

@@ -57,7 +57,7 @@ export function ChatScreen({ userId, userName, target }: ChatScreenProps) {
     },
     [client, follow, navigate, target, userId],
   )
-  // One that changed with a reply would have React look through the whole conversation each time.
+  // A stable context: one that changed with every reply would make React check the whole conversation.
   const changing = useMemo(
     () => ({
       say: (words: string, change: AssumptionChange) => send(words, null, change),

@@ -16,7 +16,7 @@ interface UnsentQuestionProps {
   onStay: () => void
 }
 
-/** Logging out empties the browser: what Keel does not have yet is sent first, or given up knowingly. */
+/** Logging out clears the browser's storage, so unsent work is sent first, or discarded on purpose. */
 export function UnsentQuestion({ userId, onDone, onStay }: UnsentQuestionProps) {
   const client = useQueryClient()
   const [isSending, setSending] = useState(false)

@@ -17,7 +17,7 @@ interface OutgrownPlanProps {
   open: readonly number[]
 }
 
-/** A plan that is followed says nothing about what came later: why its line is gone, and the way to have it back. */
+/** Explains why the line of a followed plan is gone (debts or goals came later) and offers to follow it anew. */
 export function OutgrownPlan({ plan, kind, shown, open }: OutgrownPlanProps) {
   const { facts } = plan
   const outgrown = findOutgrown(usePast(kind).ways, shown, open)

@@ -7,7 +7,7 @@ export interface Plan {
   inputs: PlanInputs
   basis: PlanBasis
   facts: PlanFacts
-  /** Undefined gives an input back to what is stored. */
+  /** Undefined resets an input to what is stored. */
   set: (changes: Record<string, number | string | undefined>) => void
   /** All of its inputs at once, as they were saved; none is what is stored. */
   open: (inputs: PlanInputs) => void

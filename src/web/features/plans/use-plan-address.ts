@@ -13,7 +13,7 @@ interface Shown {
 }
 
 const COMPARE = 'plan=compare'
-/** Browsers refuse an address that changes with every picture of a moving slider. */
+/** Browsers refuse an address that changes with every frame of a moving slider. */
 const PAUSE_MS = 300
 
 function readShown(search: string, before?: Shown): Shown {

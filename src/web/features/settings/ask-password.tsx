@@ -1,4 +1,4 @@
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 
-/** Several buttons of the screen open it; the screen stands without it, and without what forms are made with. */
+/** Opened by several buttons. Loaded on demand, so that the screen starts without the form library. */
 export const AskPassword = lazyPart(async () => (await import('./password-dialog.tsx')).PasswordDialog)

@@ -28,7 +28,7 @@ interface Hearing {
   today: PlainDate
 }
 
-/** A fact that changed something; which row it is in is known by now. */
+/** A fact that changed something, with the row it went to. */
 export interface Kept {
   fact: Fact
   effect: Effect
@@ -36,14 +36,14 @@ export interface Kept {
 
 interface Outcome {
   kept: Kept[]
-  /** Facts that could not be stored, and that nobody should speak of as if they were. */
+  /** Facts that could not be stored, so the reply must not speak as if they were. */
   refused: Fact[]
 }
 
-/** No more questions than these are looked at again: older ones nobody means. */
+/** How many open questions are looked at again; nobody means older ones. */
 const OPEN_QUESTIONS = 20
 
-/** Others get their turn between so many facts of a message that says hundreds. */
+/** In a message with hundreds of facts, other requests run after each batch of this size. */
 const AT_ONCE = 8
 
 export function placeOf(change: Change): FactPlace {
@@ -110,7 +110,7 @@ function askedEffect(change: Change): Effect {
   }
 }
 
-/** What the user said is not so is asked no more. */
+/** Marks open questions that the user has answered with no, so that they are not asked again. */
 export async function declineFacts(trx: Trx, userId: number, facts: Fact[], now: Date): Promise<void> {
   if (facts.length === 0) return
   const open = await listFacts(trx, userId, { state: 'asked', limit: OPEN_QUESTIONS })

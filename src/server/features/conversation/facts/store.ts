@@ -167,7 +167,7 @@ export async function setFactSaved(
   await update(trx, userId, id, { state: 'saved', stateAt: now.toISOString(), ...values })
 }
 
-/** Value and words are gone; that something was forgotten, and when, remains. */
+/** Erases value and words; only that something was forgotten, and when, remains. */
 export async function eraseFact(trx: Trx, userId: number, id: number, now: Date): Promise<void> {
   const erased = { said: null, oldValue: null, newValue: null, itemId: null, changeId: null }
   await update(trx, userId, id, { state: 'forgotten', stateAt: now.toISOString(), ...erased })

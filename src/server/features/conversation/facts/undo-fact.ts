@@ -14,13 +14,13 @@ import { setFactState, type StoredFact } from './store.ts'
 interface Undo {
   userId: number
   now: Date
-  /** What the fact is called afterwards. */
+  /** The state of the fact afterwards. */
   state?: FactState
 }
 
 /**
- * Gives back what was there before a fact. Null, and nothing changes, when the value was changed since. Otherwise
- * what this changed in turn.
+ * Restores what was there before a fact and returns what that changed. When the value was changed since, it changes
+ * nothing and returns null.
  */
 export async function undoFact(
   trx: Trx,

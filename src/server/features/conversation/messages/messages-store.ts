@@ -105,7 +105,7 @@ export async function findLastOwn(db: Db, userId: number): Promise<MessageRow | 
     .executeTakeFirst()
 }
 
-/** Who asks for no number gets no more than this: a long conversation would keep everybody waiting. */
+/** The most messages without an explicit limit: a longer conversation would keep everybody waiting. */
 export const MOST_AT_ONCE = 1000
 
 export interface Page {
@@ -160,7 +160,7 @@ export async function replaceStopped(trx: Trx, userId: number, id: number): Prom
   return numUpdatedRows > 0
 }
 
-/** Messages that wait for a turn that nobody is making any more can be sent again. */
+/** Marks messages whose turn was abandoned as failed, so that they can be sent again. */
 export async function failAbandoned(trx: Trx): Promise<void> {
   await trx
     .updateTable('messages')

@@ -57,7 +57,7 @@ export async function acceptMessage(
     const replacing = replaces !== undefined
     const undone = replacing ? await replaceMessage(services, trx, userId, replaces) : []
     const dialogue = await noteSent(trx, userId, { replacing })
-    // A number that cannot be is refused before anything is stored.
+    // An impossible number is refused before anything is stored.
     if (refusal) throw refusal
     const sumChange = change ? JSON.stringify(change) : null
     const message = await addOwnMessage(trx, userId, { content, replaces: replaces ?? null, sumChange }, now)

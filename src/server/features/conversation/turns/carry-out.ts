@@ -61,7 +61,7 @@ async function undoLast({ db, engine, clock }: Needs, userId: number) {
   })
 }
 
-/** Newest first. What was said in a conversation that has been cleared since is not what 'that' means. */
+/** Newest first. 'Undo that' never means something from a conversation that has been cleared since. */
 async function listLast(trx: Trx, userId: number): Promise<StoredFact[]> {
   const saved = await listFacts(trx, userId, { state: 'saved', limit: MOST_FACTS })
   const asked = await listFacts(trx, userId, { state: 'asked', limit: MOST_FACTS })

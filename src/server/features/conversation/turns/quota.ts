@@ -1,7 +1,7 @@
 import { conflict } from '#server/lib/http-error.ts'
 import { type Conversation, MAX_MESSAGES } from '#server/features/conversation/conversation-store.ts'
 
-/** What one account may fill of a store that all share. */
+/** How much of the shared store one account may fill. */
 export function refuseOverQuota({ sent, received }: Conversation): void {
   if (sent + received < MAX_MESSAGES) return
   throw conflict(

@@ -24,7 +24,7 @@ type Store = Pick<Services, 'db' | 'engine'>
 const SHOWN = 6
 const PAYEES_LISTED = 200
 const MOST_PAYEES = 20_000
-/** Far more than anybody names; a file may bring as many as it has rows. */
+/** Far more than anybody uses, though a file may bring a category per row. */
 const MOST_CATEGORIES = 2000
 
 /** What a question about transactions is answered from; null for any other message, and where there are none. */
@@ -94,7 +94,7 @@ async function readRows({ db }: Store, userId: number, question: SpendingQuestio
     .map(({ date, payee: name, category, amount }) => ({ date, payee: name, category, amount }))
   return { rows, ...(await addUp()) }
 
-  /** By the rules of the months, so that the answer says what the screens say. */
+  /** Counted by the same rules as the monthly totals, so that the reply agrees with the screens. */
   async function addUp() {
     if (payee !== null) {
       const { total: count, spent } = await summarizeTransactions(db, userId, {

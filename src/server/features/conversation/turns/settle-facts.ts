@@ -18,7 +18,7 @@ interface Turn {
 }
 
 interface Settled {
-  /** Everything the turn has changed in the end: what was taken back is not in it. */
+  /** Everything the turn has changed in the end, without what was taken back. */
   effects: Effect[]
   /** The row that a fact of the model got, by the id it had while the answer was written. */
   idOf: (temporary: number) => number | null

@@ -38,7 +38,7 @@ export async function writeReply(
   for (;;) {
     const next = await Promise.race([stopped, parts.next()])
     if (next === 'stopped') {
-      // It may wait for a provider that never answers: nobody waits for it here.
+      // Not awaited: it may be waiting for a provider that never answers.
       parts.return(undefined as never).catch(() => {})
       return {
         shown,

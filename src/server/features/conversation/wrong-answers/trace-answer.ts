@@ -14,7 +14,7 @@ interface Traced {
 }
 
 const FEW_READINGS = 3
-/** A list longer than this says no more about one answer. */
+/** A longer list would explain nothing more about one answer. */
 const FEW_ROWS = 30
 
 /** Readings may differ in numbers alone, and a figure is printed more than once. */

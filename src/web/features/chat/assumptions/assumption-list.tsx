@@ -9,7 +9,7 @@ import { spellValue } from './read-change.ts'
 
 const keyOf = ({ sum, input }: Assumption) => `${sum} ${input}`
 
-/** Numbers of a reply that nobody gave: a press puts another in the place of one. */
+/** The numbers that a reply assumed; pressing one replaces it. */
 export function AssumptionList({ assumptions }: { assumptions: Assumption[] }) {
   const currency = use(ReplyCurrency)
   const [open, setOpen] = useState<Assumption | null>(null)

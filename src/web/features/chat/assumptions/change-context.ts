@@ -4,7 +4,10 @@ import type { AssumptionChange } from '#contract/assumptions.ts'
 interface ChangeUse {
   /** Says in the user's words that a number is to change, and has it changed. */
   say: (words: string, change: AssumptionChange) => void
-  /** A reply is being made: the change has to wait. Asked when it matters, so that nothing is drawn again for it. */
+  /**
+   * Whether a reply is being made, so that the change has to wait. A function, so that nothing is redrawn when it
+   * changes.
+   */
   isBusy: () => boolean
 }
 

@@ -8,7 +8,7 @@ export interface RowProps {
   isBusy: boolean
 }
 
-/** What of it matters to these rows: a block that it says nothing to is not drawn again when it changes. */
+/** The part that matters to these rows, so that other blocks are not drawn again when it changes. */
 export function concerning(rows: readonly Row[], { user, openId, sendingKey, isBusy }: RowProps): RowProps {
   const hasUnsent = rows.some(({ kind }) => kind === 'unsent')
   const isOpen = rows.some(

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 
-/** While an earlier part of the conversation is read, or was asked for and is gone. */
+/** Shown while an earlier part of the conversation is read, or when the message asked for is gone. */
 export function EarlierNotice({ isMissing }: { isMissing: boolean }) {
   return (
     <div

@@ -1,7 +1,7 @@
 import { ArrowDown } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
 
-/** Instead of pulling a reader who has scrolled up down to the end. */
+/** Shown instead of scrolling a reader who has scrolled up to the end. */
 export function NewMessageButton({ onClick }: { onClick: () => void }) {
   return (
     <div className="pointer-events-none absolute inset-x-0 -top-14 flex justify-center">

@@ -4,7 +4,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { OwnMessage } from './own-message.tsx'
 import { Reply } from './reply.tsx'
 
-/** Nothing that was said is taken away, but what was said anew does not stand in the way. */
+/** A replaced message stays readable, folded out of the way. */
 export function ReplacedMessage({ message, user }: { message: Message; user: { id: number; name: string } }) {
   const { id, isUserMessage } = message
   return (

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** Nearer to the end than this counts as being there. */
+/** Pixels from the end that still count as being at the end. */
 const NEAR = 64
 
 const findEnd = () => document.documentElement.scrollHeight - window.innerHeight

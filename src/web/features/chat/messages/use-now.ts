@@ -2,7 +2,7 @@ import { createExternalStore } from '#web/lib/external-store.ts'
 
 const EVERY_MS = 30_000
 
-/** One clock for all that shows how long ago something was. It stands still while nobody looks. */
+/** One clock for all relative times. It stops while nobody looks. */
 const clock = createExternalStore(Date.now(), () => {
   const tick = () => clock.write(Date.now())
   tick()

@@ -4,7 +4,7 @@ import { useClearConversation } from '#web/data/messages.ts'
 import { ButtonAnchor } from '#web/ui/button-anchor.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
-/** The last chance to take them along. */
+/** The last chance to download the messages. */
 const MESSAGES_PATH = '/api/own-data.csv?part=messages'
 
 export function ClearDialog({ onClose }: { onClose: () => void }) {

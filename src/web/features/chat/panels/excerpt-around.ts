@@ -16,6 +16,6 @@ export function excerptAround(text: string, search: string) {
   }
 }
 
-/** A word that the cut goes through is left out, unless it is all there is. */
+/** Leaves out a word that was cut in two, unless it is the only one. */
 const dropFirstWord = (cut: string) => cut.replace(/^\S*\s+(?=\S)/, '')
 const dropLastWord = (cut: string) => cut.replace(/(?<=\S)\s+\S*$/, '')

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const PAUSE_MS = 250
 
-/** The text once the person pauses, not at every letter. */
+/** The text, updated only when typing pauses. */
 export function useDebounced(text: string): string {
   const [rested, setRested] = useState(text)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { FigureContext } from './figure-context.ts'
 
 interface FigureButtonProps {
   id: string
-  /** What stands there when the figure is not known: no digit of it can be vouched for, so it opens nothing. */
+  /** The printed text where the figure is unknown: without a source it opens nothing. */
   otherwise: ReactNode
 }
 

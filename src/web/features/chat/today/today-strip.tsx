@@ -10,7 +10,7 @@ import { classNames } from '#web/ui/class-names.ts'
 
 const TodayPanel = lazy(async () => ({ default: (await import('./today-panel.tsx')).TodayPanel }))
 
-/** Where one stands, in a line; opened, with what to do about it. Not there while nothing is known. */
+/** The financial position in one line, with next steps when opened. Hidden while nothing is known. */
 export function TodayStrip() {
   useFollowHousehold()
   const { data } = useQuery(todayQuery)

@@ -14,7 +14,7 @@ interface ScenarioTableProps {
   onOpen: (kind: PlanKind, inputs: PlanInputs) => void
 }
 
-/** One column each: what it comes to, and below what was changed for it. */
+/** One column per scenario: its results, and below them the changes behind it. */
 export function ScenarioTable({ kind, plans, facts, onOpen }: ScenarioTableProps) {
   const columns = [{ id: 0, name: 'As stored now', inputs: {} as PlanInputs }, ...plans]
   const told = columns.map(({ inputs }) => tellPlan(kind, inputs, facts))

@@ -78,7 +78,7 @@ export function DebtRows({ plan, made }: DebtRowsProps) {
               name={`min.${debt.id}`}
               of={debt.name}
               usual={debt.minimumPayment ?? undefined}
-              // No sign and no cents: the field has the one, and a phone no room for the other.
+              // Without sign and cents: the field shows the sign, and a phone has no room for cents.
               placeholder={`about ${Math.round(toDollars(usualMinimum(debt)))}`}
             />
             {isOwn && (

@@ -16,7 +16,7 @@ import { Ways } from './ways.tsx'
 
 export function DebtsTab({ plan }: { plan: Plan }) {
   const { facts } = plan
-  // What is typed is seen at once; what follows from it may come a picture later.
+  // Typed values show at once; the results may follow a frame later.
   const inputs = useDeferredValue(plan.inputs)
   const made = useMemo(() => planDebts(inputs, facts), [inputs, facts])
   if (facts.debts.every(({ amount }) => amount <= 0)) return <NoDebts />

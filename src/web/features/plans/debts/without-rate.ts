@@ -5,6 +5,6 @@ interface Debt {
   interestRate: number
 }
 
-/** Debts of whose interest nobody has said anything, neither where they are listed nor here. */
+/** Debts whose rate is unknown, both in the list and in this plan. */
 export const withoutRate = <One extends Debt>(debts: readonly One[], inputs: PlanInputs): One[] =>
   debts.filter(({ id, interestRate }) => id > 0 && interestRate === 0 && !(`rate.${id}` in inputs))

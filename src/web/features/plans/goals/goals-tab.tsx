@@ -60,7 +60,7 @@ export function GoalsTab({ plan }: { plan: Plan }) {
   )
 }
 
-/** Those that only a target typed here has closed: their cards stay, or the field would go while one types. */
+/** Goals reached only by a target typed here: their cards stay, or the field would vanish while typing. */
 function closedHere(inputs: Plan['inputs'], { facts }: Plan, { goals }: Goals): GoalPlan[] {
   const isOpen = (id: number) => id === NEW_GOAL || goals.some((goal) => goal.id === id)
   return goalsIn(inputs, facts)

@@ -20,7 +20,7 @@ export interface BandAnswer {
 
 let latest = 0
 
-// Apart from the page, so that thousands of futures hold up nobody's slider.
+// In a worker, so that simulating thousands of futures does not hold up the slider.
 addEventListener('message', ({ data }: MessageEvent<BandQuestion>) => {
   latest = data.id
   void answer(data)

@@ -122,7 +122,7 @@ function Results({ plan, terms }: { plan: Plan; terms: RetirementTerms }) {
   )
 }
 
-/** Without a month left to save there is no forecast: what is there is what will be. */
+/** Without a month left to save there is no forecast: today's savings are the result. */
 function PastThatAge({ plan, terms }: { plan: Plan; terms: RetirementTerms }) {
   const later = Math.min(100, livingFrom(terms) + 5)
   return (
