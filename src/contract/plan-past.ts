@@ -6,11 +6,11 @@ export const pastQuery = z.object({
   kind: z.enum(['debts', 'goals'], 'Only plans of debts and of goals have a past: kind is debts or goals'),
 })
 
-/** What a debt or a goal stood at, from a day on. */
+/** The balance of a debt or a goal from a day on. */
 const dayBalance = z.object({ id: z.int(), day: plainDate, amount: money() })
 
 /** Where a followed plan wanted its debts or goals: what should be left at the start and after every month. */
-const followedWay = z.object({
+const followedTrack = z.object({
   planId: z.int(),
   name: z.string(),
   since: plainDate,
@@ -18,5 +18,5 @@ const followedWay = z.object({
   points: z.array(moneyTotal),
 })
 
-export const planPast = z.object({ balances: z.array(dayBalance), ways: z.array(followedWay) })
+export const planPast = z.object({ balances: z.array(dayBalance), ways: z.array(followedTrack) })
 export type PlanPast = z.output<typeof planPast>

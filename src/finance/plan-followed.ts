@@ -46,7 +46,7 @@ export function leftOf(
   ids: readonly number[],
   { debts, goals }: Pick<PlanFacts, 'debts' | 'goals'>,
 ): Cents {
-  const isMeant = ({ id }: { id: number }) => ids.includes(id)
-  if (kind === 'debts') return sumMoney(debts.filter(isMeant).map(({ amount }) => amount))
-  return sumMoney(goals.filter(isMeant).map((goal) => goalRemaining(goal)))
+  const isFollowed = ({ id }: { id: number }) => ids.includes(id)
+  if (kind === 'debts') return sumMoney(debts.filter(isFollowed).map(({ amount }) => amount))
+  return sumMoney(goals.filter(isFollowed).map((goal) => goalRemaining(goal)))
 }

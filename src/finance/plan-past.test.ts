@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addMonths } from './dates.ts'
-import { findOutgrown, findWay, monthsKnown, pastOf, wayAround } from './plan-past.ts'
+import { findOutgrown, findFollowed, monthsKnown, pastOf, trackAround } from './plan-past.ts'
 
 const today = '2026-06-10'
 const balances = [
@@ -46,19 +46,19 @@ describe('the way of a plan that is followed', () => {
   const way = { planId: 4, name: 'x', since: '2026-04-08', ids: [1, 2], points: [600, 500, 400, 300] }
 
   test('stands beside the past as far as it goes, and ends where it ends', () => {
-    expect(wayAround(way, today, 3)).toEqual({ past: [600, 500, 400], points: [400, 300] })
-    expect(wayAround(way, today, 1)).toEqual({ past: [500, 400], points: [400, 300] })
-    expect(wayAround(way, '2027-01-01', 2)).toEqual({ past: [300, 300, 300], points: [300] })
-    expect(wayAround({ ...way, since: '2026-07-01' }, today, 2).past).toEqual([600])
-    expect(wayAround({ ...way, points: [] }, today, 0)).toEqual({ past: [0], points: [0] })
+    expect(trackAround(way, today, 3)).toEqual({ past: [600, 500, 400], points: [400, 300] })
+    expect(trackAround(way, today, 1)).toEqual({ past: [500, 400], points: [400, 300] })
+    expect(trackAround(way, '2027-01-01', 2)).toEqual({ past: [300, 300, 300], points: [300] })
+    expect(trackAround({ ...way, since: '2026-07-01' }, today, 2).past).toEqual([600])
+    expect(trackAround({ ...way, points: [] }, today, 0)).toEqual({ past: [0], points: [0] })
   })
 
   test('is shown beside just what it is about, and what is done counts', () => {
-    expect(findWay([way], [1, 2], [1, 2, 3])).toBe(way)
-    expect(findWay([way], [1], [1])).toBe(way)
-    expect(findWay([way], [1], [1, 2])).toBeUndefined()
-    expect(findWay([way], [1, 2, 3], [1, 2, 3])).toBeUndefined()
-    expect(findWay([way], [], [])).toBeUndefined()
+    expect(findFollowed([way], [1, 2], [1, 2, 3])).toBe(way)
+    expect(findFollowed([way], [1], [1])).toBe(way)
+    expect(findFollowed([way], [1], [1, 2])).toBeUndefined()
+    expect(findFollowed([way], [1, 2, 3], [1, 2, 3])).toBeUndefined()
+    expect(findFollowed([way], [], [])).toBeUndefined()
   })
 
   test('is outgrown by what came later, not by what is left out or about something else', () => {

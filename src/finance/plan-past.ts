@@ -2,7 +2,7 @@
 import { addMonths, monthsBetween, type PlainDate } from './dates.ts'
 import type { Cents } from './money.ts'
 
-/** What a debt or a goal stood at, from a day on. */
+/** The balance of a debt or a goal from a day on. */
 export interface DayBalance {
   id: number
   day: PlainDate
@@ -10,7 +10,7 @@ export interface DayBalance {
 }
 
 /** A plan that is followed: what should be left at the start and after every month. */
-export interface FollowedWay {
+export interface FollowedTrack {
   planId: number
   name: string
   since: PlainDate
@@ -44,7 +44,7 @@ interface Asked {
   now: Cents
 }
 
-/** What these stood at together at the end of each month, and last today. Before it was known, one stood at nothing. */
+/** The total balance of these at the end of each month, and last today. A balance counts as 0 before it is known. */
 export function pastOf(balances: readonly DayBalance[], { ids, months, today, now }: Asked): Cents[] {
   const mine = balances.filter(({ id }) => ids.includes(id)).toSorted((a, b) => (a.day < b.day ? -1 : 1))
   const points = Array.from({ length: months }, (_, at) => {
@@ -60,11 +60,11 @@ export function pastOf(balances: readonly DayBalance[], { ids, months, today, no
  * The first followed plan about exactly these debts or goals, apart from those already paid or reached. Its line would
  * mean nothing beside others.
  */
-export function findWay(
-  ways: readonly FollowedWay[],
+export function findFollowed(
+  ways: readonly FollowedTrack[],
   shown: readonly number[],
   open: readonly number[],
-): FollowedWay | undefined {
+): FollowedTrack | undefined {
   return ways.find(
     ({ ids }) =>
       shown.length > 0 &&
@@ -75,11 +75,11 @@ export function findWay(
 
 /** A followed plan about some of these debts or goals that does not know the others, with those others. */
 export function findOutgrown(
-  ways: readonly FollowedWay[],
+  ways: readonly FollowedTrack[],
   shown: readonly number[],
   open: readonly number[],
-): { way: FollowedWay; added: number[] } | null {
-  if (findWay(ways, shown, open)) return null
+): { way: FollowedTrack; added: number[] } | null {
+  if (findFollowed(ways, shown, open)) return null
   const way = ways.find(({ ids }) => shown.some((id) => ids.includes(id)))
   const added = way ? shown.filter((id) => !way.ids.includes(id)) : []
   return way && added.length > 0 ? { way, added } : null
@@ -89,8 +89,8 @@ export function findOutgrown(
  * What should have been left by a followed plan at each month up to today, and from today on. The plan may have begun
  * in between.
  */
-export function wayAround(
-  { since, points }: Pick<FollowedWay, 'since' | 'points'>,
+export function trackAround(
+  { since, points }: Pick<FollowedTrack, 'since' | 'points'>,
   today: PlainDate,
   months: number,
 ): { past: Cents[]; points: Cents[] } {

@@ -41,8 +41,8 @@ export interface Recurring {
 /** Amounts vary by so much: a bill for power does, a week's shopping does more and is no subscription. */
 const MOST_VARIATION = 0.25
 
-/** One gap in five may be off: a month was skipped, or paid late. */
-const MOST_OFF = 5
+/** One gap in this many may be irregular: a month was skipped, or paid late. */
+const ONE_IRREGULAR_IN = 5
 
 /**
  * What repeats among the payments of one payee in one direction. Where not all of them do, those of the very same
@@ -66,7 +66,7 @@ function findRhythm(payments: readonly Payment[]): Recurring | null {
   const gaps = ordered.slice(1).map(({ date }, at) => daysBetween(ordered[at]?.date ?? date, date))
   const fitting = rhythms.filter(({ days, slack, least }) => {
     const off = gaps.filter((gap) => Math.abs(gap - days) > slack).length
-    return ordered.length >= least && off <= Math.floor(gaps.length / MOST_OFF)
+    return ordered.length >= least && off <= Math.floor(gaps.length / ONE_IRREGULAR_IN)
   })
   const isHalved = isOnTwoDays(ordered) && gaps.some((gap) => gap > FORTNIGHT + 1)
   // On the 15th and the last is 24 times a year; every second Friday, 26 times, wanders through the months.

@@ -1,5 +1,5 @@
 import { type Cents, MAX_CENTS } from '#finance/money.ts'
-import { countRead, countTexts } from './remember.ts'
+import { countRead, countTexts } from './memoize.ts'
 
 export const decimalMarks = ['.', ','] as const
 export type DecimalMark = (typeof decimalMarks)[number]

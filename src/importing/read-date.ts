@@ -1,5 +1,5 @@
 import { isPlainDate, type PlainDate } from '#finance/dates.ts'
-import { countRead, countTexts } from './remember.ts'
+import { countRead, countTexts } from './memoize.ts'
 
 /** In which order day, month and year stand. */
 export const dateOrders = ['ymd', 'mdy', 'dmy'] as const

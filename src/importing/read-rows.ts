@@ -5,7 +5,7 @@ import type { Mapping } from './mapping.ts'
 import { type OnProgress, untold } from './progress.ts'
 import { readAmount } from './read-amount.ts'
 import { readDate } from './read-date.ts'
-import { countTexts, remember } from './remember.ts'
+import { countTexts, memoize } from './memoize.ts'
 import type { ColumnRole, ReadTable } from './read-table.ts'
 
 /** One transaction of a file. Its texts are data of whoever wrote the file, never words of the user. */
@@ -83,7 +83,7 @@ export function readRows(table: ReadTable, mapping: Mapping, onProgress: OnProgr
   const places: Partial<Record<ColumnRole, number>> = {}
   for (const [at, role] of mapping.roles.entries()) if (role !== null) places[role] = at
   const currency = findCurrency(table, places.currency)
-  const dateOf = remember((text) => readDate(text, mapping.dateOrder ?? 'ymd'))
+  const dateOf = memoize((text) => readDate(text, mapping.dateOrder ?? 'ymd'))
   const rows: ImportRow[] = []
   const problems: RowProblem[] = []
   for (const [at, cells] of table.rows.entries()) {

@@ -48,7 +48,7 @@ import { wrongAnswerRoutes } from './features/conversation/wrong-answers/routes.
 import { forgetInWrongAnswers } from './features/conversation/wrong-answers/store.ts'
 import { answerError, answerErrors } from './lib/answer-errors.ts'
 import { ARRIVAL_MS, CHECK_EVERY_MS, limitConnections } from './lib/connections.ts'
-import { runEvery } from './lib/every.ts'
+import { runEvery } from './lib/run-every.ts'
 import { noticeProxies } from './lib/forwarded-for.ts'
 import { collectGauges } from './lib/gauges.ts'
 import { hashToken } from './lib/hashing.ts'

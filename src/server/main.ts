@@ -6,7 +6,7 @@ import { readConfig, type Config } from './config.ts'
 import { ensureFirstAdmin, type FirstAdmin } from './features/people/first-admin.ts'
 import { openServices } from './open-services.ts'
 import type { Services } from './services.ts'
-import { runEvery } from './lib/every.ts'
+import { runEvery } from './lib/run-every.ts'
 import { explainStartFailure, StartError } from './start-error.ts'
 
 // From src/server as from dist/server, the built web app lies here. In development Vite serves the pages instead.

@@ -44,7 +44,7 @@ export function nameAlike(file: OwnFile, like: OwnFile): OwnFile {
     if (Array.isArray(value))
       return value.map((item, at) => walk(item, (other as unknown[] | undefined)?.[at], list))
     if (typeof value !== 'object' || value === null) return value
-    const twin = (other ?? {}) as Record<string, unknown>
+    const counterpart = (other ?? {}) as Record<string, unknown>
     const row = value as Record<string, unknown>
     const place = placeOf(row) ?? list
     return Object.fromEntries(
@@ -54,10 +54,11 @@ export function nameAlike(file: OwnFile, like: OwnFile): OwnFile {
         if (key === 'inputs' && list === 'plans') return [key, walkInputs(item as object)]
         if (key === 'plan' && typeof item === 'string') return [key, walkAddress(item)]
         const part = names[key] ?? (key === 'itemId' || key === 'id' ? place : null)
-        if (typeof item !== 'number' || !part || !(part in known)) return [key, walk(item, twin[key], place)]
+        if (typeof item !== 'number' || !part || !(part in known))
+          return [key, walk(item, counterpart[key], place)]
         const map = known[part]
         // One that is gone: whatever it was called there, it must be called the same everywhere.
-        if (!map?.has(item)) map?.set(item, twin[key] as number)
+        if (!map?.has(item)) map?.set(item, counterpart[key] as number)
         return [key, map?.get(item)]
       }),
     )

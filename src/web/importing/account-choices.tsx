@@ -1,7 +1,7 @@
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { type AccountChoicesState, UNSAID } from './use-account-choices.ts'
+import { type AccountChoicesState, UNDECIDED } from './use-account-choices.ts'
 
 /** One line for each account in the file. */
 export function AccountChoices({ choices }: { choices: AccountChoicesState }) {
@@ -12,7 +12,7 @@ export function AccountChoices({ choices }: { choices: AccountChoicesState }) {
           value={value}
           onChange={({ target }) => choices.choose(inFile, { value: target.value, newName })}
         >
-          {value === UNSAID && <option value={UNSAID}>Please choose</option>}
+          {value === UNDECIDED && <option value={UNDECIDED}>Please choose</option>}
           {choices.known.map((account) => (
             <option key={account.value} value={account.value}>
               {account.name}

@@ -1,13 +1,13 @@
 import { MONTH_WORDS } from '#finance/month-words.ts'
 import type { ImportTool } from '#importing/read-table.ts'
 
-/** What banks call a file, whichever account it is of. */
-const OF_ANY_FILE_WORDS = [
+/** Words that banks use in file names, whatever the account. */
+const GENERIC_WORD_LIST = [
   'exports?|transactions?|activity|history|statements?|stmt|reports?|downloads?|register|csv|pasted',
   'table|umsatzanzeige|umsätze',
 ].join('|')
-const OF_ANY_FILE = new RegExp(`^(?:${OF_ANY_FILE_WORDS})$`, 'i')
-/** And of whichever month. */
+const GENERIC_WORD = new RegExp(`^(?:${GENERIC_WORD_LIST})$`, 'i')
+/** Names of months say nothing about the account either. */
 const MONTH = new RegExp(`^(?:${MONTH_WORDS})$`, 'i')
 /** 'VenmoStatement' is two words. */
 const GLUED = /(?<=\p{Ll})(?=(?:Statement|Transaction|Activit|Export|Report|Histor))/gu
@@ -27,7 +27,7 @@ function nameFromFile({ tool, fileName }: File): string {
   const words = plain
     .replaceAll(GLUED, ' ')
     .split(/[^\p{L}]+/u)
-    .filter((word) => word.length > 2 && !OF_ANY_FILE.test(word) && !MONTH.test(word))
+    .filter((word) => word.length > 2 && !GENERIC_WORD.test(word) && !MONTH.test(word))
   const name = words.join(' ').toLowerCase()
   const [, number] = /\p{L}(?!(?:19|20)\d\d)(\d{4})(?!\d)/u.exec(plain) ?? []
   if (name === '') return 'Checking'

@@ -22,12 +22,12 @@ export interface ChosenAccount {
 
 const NEW = 'new'
 /** Several accounts are possible, and nobody has chosen yet. */
-export const UNSAID = ''
+export const UNDECIDED = ''
 
 /** What a file itself names is looked for; the name of the file says too little to choose one that is only alike. */
 function chooseFor(inFile: string, name: string, known: KnownAccount[]): string {
   const found = inFile === name ? findAccount(name, known) : findSameAccount(name, known)
-  return found?.value ?? (mayBeKnown(name, known) ? UNSAID : NEW)
+  return found?.value ?? (mayBeKnown(name, known) ? UNDECIDED : NEW)
 }
 
 function toChoice({ value, newName }: ChosenAccount): AccountChoice {
@@ -54,7 +54,7 @@ export function useAccountChoices(
     rows,
     known,
     isComplete: rows.every(
-      ({ value, newName }) => value !== UNSAID && (value !== NEW || newName.trim() !== ''),
+      ({ value, newName }) => value !== UNDECIDED && (value !== NEW || newName.trim() !== ''),
     ),
     choose: (name: string, choice: Pick<ChosenAccount, 'value' | 'newName'>) =>
       setChanged((earlier) => ({ ...earlier, [name]: choice })),

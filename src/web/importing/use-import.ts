@@ -20,7 +20,7 @@ type Step =
   | { kind: 'finishing' }
   | { kind: 'done'; result: ImportView }
 
-const NOTHING: StagedCounts = { received: 0, same: 0, alike: 0 }
+const NOTHING_SENT: StagedCounts = { received: 0, same: 0, alike: 0 }
 
 const explain = (error: unknown) =>
   error instanceof UnreadableFile
@@ -110,7 +110,7 @@ export function useImport() {
       })),
     }
     void attempt(async () => {
-      setStep({ kind: 'sending', total: view.rowCount, counts: NOTHING })
+      setStep({ kind: 'sending', total: view.rowCount, counts: NOTHING_SENT })
       const take = async (from: number, count: number) =>
         ((await reader.current?.take(from, count)) ?? []).map(toImported(placeOf))
       const onProgress = (counts: StagedCounts) => setStep({ kind: 'sending', total: view.rowCount, counts })

@@ -30,8 +30,8 @@ export interface Source {
   search?: (typed: string, surroundings: Surroundings) => Promise<Command[]>
 }
 
-/** Whether all typed words begin a word of the text. */
-export function isMeant(typed: string, text: string): boolean {
+/** Whether each typed word begins a word of the text. */
+export function matchesTyped(typed: string, text: string): boolean {
   const words = text.toLowerCase().split(/[\s/-]+/)
   const wanted = typed.toLowerCase().split(/\s+/).filter(Boolean)
   return wanted.every((part) => words.some((word) => word.startsWith(part)))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isMeant } from './command.ts'
+import { matchesTyped } from './command.ts'
 import { readExpense } from './read-expense.ts'
 
 test.each([
@@ -30,8 +30,8 @@ test.each([
 })
 
 test('words are meant by their beginnings, in any order', () => {
-  expect(isMeant('', 'Balance Sheet')).toBe(true)
-  expect(isMeant('sh bal', 'Balance Sheet')).toBe(true)
-  expect(isMeant('heet', 'Balance Sheet')).toBe(false)
-  expect(isMeant('log o', 'Log out')).toBe(true)
+  expect(matchesTyped('', 'Balance Sheet')).toBe(true)
+  expect(matchesTyped('sh bal', 'Balance Sheet')).toBe(true)
+  expect(matchesTyped('heet', 'Balance Sheet')).toBe(false)
+  expect(matchesTyped('log o', 'Log out')).toBe(true)
 })

@@ -1,6 +1,6 @@
-/** What one address, and what everybody together, may add to the store in a day. Beyond it nothing is counted. */
-export const PER_ADDRESS = { views: 5000, visitors: 100, referrers: 20 }
-export const IN_ALL = { views: 500_000, visitors: 100_000 }
+/** What one address, and what everybody together, may add to the store in a day. Anything beyond is not counted. */
+export const ADDRESS_CAPS = { views: 5000, visitors: 100, referrers: 20 }
+export const TOTAL_CAPS = { views: 500_000, visitors: 100_000 }
 
 interface Caller {
   day: string
@@ -32,8 +32,8 @@ export function createDailyCaps() {
     }
     const seen = addresses.get(caller.address) ?? { views: 0, visitors: new Set(), referrers: new Set() }
     const isNew = !seen.visitors.has(caller.visitor)
-    if (views >= IN_ALL.views || seen.views >= PER_ADDRESS.views) return null
-    if (isNew && (visitors >= IN_ALL.visitors || seen.visitors.size >= PER_ADDRESS.visitors)) return null
+    if (views >= TOTAL_CAPS.views || seen.views >= ADDRESS_CAPS.views) return null
+    if (isNew && (visitors >= TOTAL_CAPS.visitors || seen.visitors.size >= ADDRESS_CAPS.visitors)) return null
     addresses.set(caller.address, seen)
     views += 1
     seen.views += 1
@@ -44,7 +44,7 @@ export function createDailyCaps() {
 }
 
 function admitReferrer({ referrers }: Seen, referrer: string | null): string | null {
-  if (referrer === null || (!referrers.has(referrer) && referrers.size >= PER_ADDRESS.referrers)) return null
+  if (referrer === null || (!referrers.has(referrer) && referrers.size >= ADDRESS_CAPS.referrers)) return null
   referrers.add(referrer)
   return referrer
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { analytics } from '#contract/analytics.ts'
-import { runEvery } from '#server/lib/every.ts'
+import { runEvery } from '#server/lib/run-every.ts'
 import { createMemoryLimit } from '#server/lib/memory-limit.ts'
 import { addressGroup } from '#server/lib/rate-limits.ts'
 import { route } from '#server/lib/route.ts'

@@ -68,6 +68,6 @@ const listMonths = prepareList((db, userId: number, kind: Balance['kind']) =>
     .orderBy('itemId'),
 )
 
-/** What each stood at when a month ended in which it changed, oldest first. */
+/** Each balance at the end of every month in which it changed, oldest first. */
 export const listMonthlyBalances = (trx: Trx, userId: number, kind: Balance['kind']): Promise<DayBalance[]> =>
   listMonths(trx, userId, kind)

@@ -2,7 +2,7 @@ import type { Fact } from '#advisor/facts.ts'
 import type { Db } from '#server/db/database.ts'
 import { prepareList } from '#server/db/prepared.ts'
 
-const listSaid = prepareList((db, userId: number) =>
+const listZeroRateFacts = prepareList((db, userId: number) =>
   db
     .selectFrom('facts')
     .select(['itemId', 'said'])
@@ -12,9 +12,9 @@ const listSaid = prepareList((db, userId: number) =>
     .where('said', 'like', '%"interestRate":0%'),
 )
 
-/** Debts that were told to cost no interest: other rows are kept with zero until their rate is known. */
+/** Debts that the user said cost no interest. Other rows also have a rate of 0, until their rate is known. */
 export async function listZeroRates(db: Db, userId: number): Promise<number[]> {
-  const rows = await listSaid(db, userId)
+  const rows = await listZeroRateFacts(db, userId)
   return rows.flatMap(({ itemId, said }) => {
     if (itemId === null || said === null) return []
     const { change } = JSON.parse(said) as Fact

@@ -3,7 +3,7 @@ import { formatMoney } from '#finance/money.ts'
 import { isTurnRunning, newMessage, sendMessage } from '#web/data/chat-turn.ts'
 import { addText } from '#web/data/draft.ts'
 import { addExpense } from '#web/palette/add-expense.ts'
-import { type Command, isMeant, type Source, type Surroundings } from '#web/palette/command.ts'
+import { type Command, matchesTyped, type Source, type Surroundings } from '#web/palette/command.ts'
 import { openPalette } from '#web/palette/palette-state.ts'
 import { readExpense } from '#web/palette/read-expense.ts'
 
@@ -13,7 +13,7 @@ export const actions: Source = {
   list: (typed, surroundings) => [
     ...expenseCommands(typed, surroundings),
     ...askCommands(typed, surroundings),
-    ...(isMeant(typed, 'Keyboard shortcuts') ? [showKeys] : []),
+    ...(matchesTyped(typed, 'Keyboard shortcuts') ? [showKeys] : []),
   ],
 }
 
@@ -30,7 +30,7 @@ function expenseCommands(typed: string, { client, go }: Surroundings): Command[]
     const label = `Add the expense ${expense.label}, ${formatMoney(expense.amount)} a month`
     return [{ key: 'expense', label, Icon: Plus, run: () => addExpense(client, expense) }]
   }
-  if (!isMeant(typed, 'Add an expense')) return []
+  if (!matchesTyped(typed, 'Add an expense')) return []
   const hint = 'or type it: coffee 40'
   return [{ key: 'expense', label: 'Add an expense', hint, Icon: Plus, run: () => go('/budget#expenses') }]
 }

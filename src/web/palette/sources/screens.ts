@@ -1,6 +1,6 @@
 import { BellRing, Coins, Goal, KeyRound, Palette, Receipt, Wallet } from 'lucide-react'
 import { navigation } from '#web/lib/navigation.ts'
-import { type Command, isMeant, type Source } from '#web/palette/command.ts'
+import { type Command, matchesTyped, type Source } from '#web/palette/command.ts'
 
 /** Places on a screen that have an address of their own. */
 const places = [
@@ -18,7 +18,7 @@ export const screens: Source = {
   title: 'Go to',
   list: (typed, { user, go }) =>
     [...navigation.filter(({ adminOnly }) => !adminOnly || user.isAdmin), ...places]
-      .filter(({ label }) => isMeant(typed, label))
+      .filter(({ label }) => matchesTyped(typed, label))
       .map(({ href, label, Icon }): Command => ({
         key: `${href} ${label}`,
         label,

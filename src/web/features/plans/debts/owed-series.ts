@@ -1,7 +1,7 @@
 import { chosenDebts, type DebtsPlan } from '#finance/debts-plan.ts'
 import { formatMoney, sumMoney } from '#finance/money.ts'
 import type { PlanFacts, PlanInputs } from '#finance/plan-facts.ts'
-import { findWay, monthsKnown, pastOf, wayAround } from '#finance/plan-past.ts'
+import { findFollowed, monthsKnown, pastOf, trackAround } from '#finance/plan-past.ts'
 import type { PlanPast } from '#contract/plan-past.ts'
 import {
   countSteps,
@@ -30,7 +30,7 @@ export function owedSeries({ made, inputs, facts, past }: Owed): Series {
   const { today } = facts
   const chosen = chosenDebts(inputs, facts).map(({ id }) => id)
   const open = facts.debts.filter(({ amount }) => amount > 0).map(({ id }) => id)
-  const way = findWay(past.ways, chosen, open)
+  const way = findFollowed(past.ways, chosen, open)
   const scope = [...new Set([...chosen, ...(way?.ids ?? [])])]
   const months = monthsKnown(past.balances, scope, today)
   const pastOfAll = (ids: readonly number[]) => {
@@ -54,7 +54,7 @@ export function owedSeries({ made, inputs, facts, past }: Owed): Series {
     lines: [
       ...lines,
       ...(hasBefore ? [{ label: 'Paid off or combined', points: [], ...before }] : []),
-      ...(way ? [{ label: `Plan: ${way.name}`, isBeside: true, ...wayAround(way, today, months) }] : []),
+      ...(way ? [{ label: `Plan: ${way.name}`, isBeside: true, ...trackAround(way, today, months) }] : []),
     ],
   }
 }

@@ -2,7 +2,7 @@ import type { PlanPast } from '#contract/plan-past.ts'
 import { type GoalsPlan, NEW_GOAL } from '#finance/goals-plan.ts'
 import { subtractMoney, sumMoney } from '#finance/money.ts'
 import type { PlanFacts } from '#finance/plan-facts.ts'
-import { findWay, type FollowedWay, monthsKnown, pastOf, wayAround } from '#finance/plan-past.ts'
+import { findFollowed, type FollowedTrack, monthsKnown, pastOf, trackAround } from '#finance/plan-past.ts'
 import type { Series, SeriesLine } from '#web/charts/lay-out-series.ts'
 import { monthNumber } from '#web/features/plans/say.ts'
 
@@ -14,7 +14,7 @@ export function savedSeries(made: GoalsPlan, { goals, today }: PlanFacts, past: 
   const open = made.goals.map(({ id }) => id).filter((id) => id !== NEW_GOAL)
   // How much a goal that is gone wanted is not known any more.
   const ways = past.ways.filter(({ ids }) => ids.every((id) => goals.some((goal) => goal.id === id)))
-  const way = findWay(ways, open, open)
+  const way = findFollowed(ways, open, open)
   const reached = way?.ids.filter((id) => !open.includes(id)) ?? []
   const months = monthsKnown(past.balances, [...open, ...reached], today)
   const sumOf = (ids: readonly number[], key: 'currentAmount' | 'targetAmount') =>
@@ -45,9 +45,9 @@ export function savedSeries(made: GoalsPlan, { goals, today }: PlanFacts, past: 
   }
 
   /** A way counts what is left; here it is what is there. */
-  function wayLine(followed: FollowedWay): SeriesLine {
+  function wayLine(followed: FollowedTrack): SeriesLine {
     const { name, ids } = followed
-    const around = wayAround(followed, today, months)
+    const around = trackAround(followed, today, months)
     const total = sumOf(ids, 'targetAmount')
     const turn = (left: readonly number[]) => left.map((cents) => subtractMoney(total, cents))
     return {

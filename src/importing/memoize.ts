@@ -1,8 +1,8 @@
 /** How many different texts are kept; a column with more of them hardly repeats any. */
 const MOST_KEPT = 20_000
 
-/** Reads a text once, however often it comes again: statements have many rows a day, and many of the same price. */
-export function remember<Result extends string | number | null>(
+/** Reads each distinct text only once: statements have many rows of the same day, and many of the same price. */
+export function memoize<Result extends string | number | null>(
   read: (text: string) => Result,
 ): (text: string) => Result {
   const known = new Map<string, Result>()
