@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { talk } from '#advisor/testing/memory.ts'
 import { readMessage } from './reading/reading.ts'
+import { roles } from './roles.ts'
 import { isVetoed } from './vetoes.ts'
 
 test.each([
@@ -209,4 +210,20 @@ test('what went into a thing is not owed on it', () => {
   }
   expect(owed('2,600 went into trading cards over the years')).toBe(false)
   expect(owed('2,600 on the cards, it went up again')).toBe(true)
+})
+
+test('in a letter the judge is believed against single words, and in a line they against it', () => {
+  const told = 'They want 785 for the ambulance and I am not fighting it.'
+  const isKept = (text: string, own: number) => {
+    const reading = readMessage(text)
+    const amount = reading.amounts.find(({ value }) => value === 785)!
+    const shares = roles.map((role) => (role === 'none' ? 1 - own : role === 'liability' ? own : 0))
+    const weighed = new Map([[amount.start, shares]])
+    const judged = { ...reading, weighed: { alone: weighed, after: weighed } }
+    return !isVetoed(judged, { amount, certainty: 0.9, role: 'liability' })
+  }
+  const letter = `${told} ${'My husband passed in March and I am still opening his mail every morning. '.repeat(4)}`
+  expect(isKept(letter, 0.95)).toBe(true)
+  expect(isKept(letter, 0.5)).toBe(false)
+  expect(isKept(told, 0.95)).toBe(false)
 })

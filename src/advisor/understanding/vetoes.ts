@@ -27,27 +27,39 @@ const vetoes: ((reading: Reading, amount: Amount) => boolean)[] = [
 /** So sure that a sentence which starts with someone else is about the user's money after all. */
 const BEYOND_DOUBT = 0.95
 
-export const isVetoed = (
-  reading: Reading,
-  { amount, certainty, role }: Pick<Judged, 'amount' | 'certainty'> & Partial<Pick<Judged, 'role'>>,
-) =>
-  !isSurelyPay(reading, amount, role) &&
-  (vetoes.some((applies) => applies(reading, amount)) ||
-    (role === 'liability' &&
-      [isSentTo, isForLater, isLent, isCountLeft, isGoneInto].some((applies) => applies(reading, amount))) ||
-    (role === 'asset' && WORTH_IT.test(reading.text.slice(0, amount.start))) ||
-    (role === 'savings' &&
-      [isGoingIn, isMonthly, isPutInOften].some((applies) => applies(reading, amount))) ||
-    (role === 'goalTarget' && (DOWN.test(reading.text.slice(amount.end)) || isAdvised(reading, amount))) ||
-    (role === 'income' &&
-      [isPutIn, isShared, isAgeApart, isPensionBase, isLostPay, isSeverance].some((applies) =>
-        applies(reading, amount),
-      )) ||
-    isSpare(reading, amount) ||
-    (role !== undefined && isNotOwnYet(reading, amount, role)) ||
-    (role === 'expenseItem' &&
-      (QUOTED.test(reading.text.slice(0, amount.start)) || isPutByAlone(reading, amount))) ||
-    (certainty < BEYOND_DOUBT && !isLikelyPay(reading, amount, role) && isAnothers(reading, amount)))
+type Claim = Pick<Judged, 'amount' | 'certainty'> & Partial<Pick<Judged, 'role'>>
+
+export const isVetoed = (reading: Reading, claim: Claim) =>
+  !isSurelyPay(reading, claim.amount, claim.role) &&
+  !isJudgedOwn(reading, claim.amount) &&
+  isSpokenAgainst(reading, claim)
+
+/** People who ask suppose much in a line; in a letter the judge sees more than single words do. */
+const LETTER = 300
+const JUDGED_OWN = 0.8
+
+/** 'The ambulance wasn't free, they want 785', 'what goes out: rent 2,650': the user's own, in a letter that says so. */
+function isJudgedOwn({ text, weighed }: Reading, { start }: Amount): boolean {
+  const [none = 1] = weighed?.alone.get(start) ?? []
+  return text.length > LETTER && 1 - none >= JUDGED_OWN
+}
+
+const isSpokenAgainst = (reading: Reading, { amount, certainty, role }: Claim) =>
+  vetoes.some((applies) => applies(reading, amount)) ||
+  (role === 'liability' &&
+    [isSentTo, isForLater, isLent, isCountLeft, isGoneInto].some((applies) => applies(reading, amount))) ||
+  (role === 'asset' && WORTH_IT.test(reading.text.slice(0, amount.start))) ||
+  (role === 'savings' && [isGoingIn, isMonthly, isPutInOften].some((applies) => applies(reading, amount))) ||
+  (role === 'goalTarget' && (DOWN.test(reading.text.slice(amount.end)) || isAdvised(reading, amount))) ||
+  (role === 'income' &&
+    [isPutIn, isShared, isAgeApart, isPensionBase, isLostPay, isSeverance].some((applies) =>
+      applies(reading, amount),
+    )) ||
+  isSpare(reading, amount) ||
+  (role !== undefined && isNotOwnYet(reading, amount, role)) ||
+  (role === 'expenseItem' &&
+    (QUOTED.test(reading.text.slice(0, amount.start)) || isPutByAlone(reading, amount))) ||
+  (certainty < BEYOND_DOUBT && !isLikelyPay(reading, amount, role) && isAnothers(reading, amount))
 
 /** From this on the judge, who reads whole messages, knows pay better than the words beside it. */
 const SURELY = 0.9
