@@ -13,6 +13,8 @@ test.each([
   ['house $310', 'Real Estate', 310],
   ['truck 310', 'Vehicles', 310],
   ['watch 31', 'Personal Property', 31],
+  ['it would go for two-sixty', 'Real Estate', 260_000],
+  ['two hundred thirty dollars', 'Real Estate', 230],
 ] as const)('%s', (text, category, value) => {
   const [amount] = amountsIn(text)
   expect(amount && valueOf(amount, { name: '', category }, [amount])).toBe(value)

@@ -15,9 +15,9 @@ const LITTLE = 100
 /** So small that it is no amount of a goal for which thousands are wanted. */
 const FEW = 1000
 
-/** Digits alone: '310', not '$310', '310k' or '1,310'. */
-const isPlain = ({ kind, formatted, scaled, currency, low, high }: Amount) =>
-  kind === 'bare' && !formatted && !scaled && !currency && low === high
+/** Digits alone, or words without a thousand: '310', 'two-sixty', not '$310', '310k' or '1,310'. */
+const isPlain = ({ kind, formatted, scaled, currency, low, high, inWords, value }: Amount) =>
+  ((kind === 'bare' && !scaled) || (inWords && value < FEW)) && !formatted && !currency && low === high
 
 /** 'The house is worth 310', 'taxable 48k and a Roth at 36': the thousand that goes without saying. */
 export function valueOf(
