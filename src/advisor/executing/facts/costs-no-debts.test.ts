@@ -47,3 +47,14 @@ test('what is owed stays owed', () => {
   const debts = [owed('Truck loan'), owed('Late payment', 'save', 9), total]
   expect(withoutCostsAsDebts(debts)).toEqual(debts)
 })
+
+test('what is left of a loan is no payment, though only the payment names it', () => {
+  const told = (amount: number, quote: string) =>
+    withoutCostsAsDebts([
+      factOf({ kind: 'liability', id: null, name: 'Mortgage payment', amount, category: 'Mortgage' }, quote),
+    ])[0]?.change
+  const mortgage = 'The mortgage payment is $1,120, and there are nine years left on it, $98,000.'
+  expect(told(9_800_000, mortgage)).toMatchObject({ kind: 'liability', name: 'Mortgage' })
+  expect(told(112_000, mortgage)).toMatchObject({ kind: 'expense' })
+  expect(told(980_000, 'My mortgage payment is 9,800')).toMatchObject({ kind: 'expense' })
+})

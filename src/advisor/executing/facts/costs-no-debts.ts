@@ -28,8 +28,24 @@ function payOf({ change, quote }: Fact): Change | null {
   return { kind: 'profile', field: 'income', value: amount < LEAST_SALARY ? amount * 12 : amount }
 }
 
+const STILL_OWED = /\b(?:owe[ds]?|owing|left|to go|remaining|balance)\b/i
+/** No payment of a month is so large. */
+const LEAST_BALANCE = 300_000
+
+/** 'The mortgage payment is 1,120, and there are nine years left on it, 98,000': the second is the mortgage. */
+const isBalance = ({ change, quote }: Fact) =>
+  change.kind === 'liability' && (change.amount ?? 0) >= LEAST_BALANCE && STILL_OWED.test(quote)
+
+function asBalance(fact: Fact): Fact {
+  const { change } = fact
+  if (change.kind !== 'liability' || !isBalance(fact)) return fact
+  const name = change.name.replace(PAYMENT, '').trim()
+  return name === '' ? fact : { ...fact, change: { ...change, name } }
+}
+
 /** 'No debt besides a 300 car payment', 'rent is gonna be 1,600' after a question for debts: what is paid is not owed. */
-export function withoutCostsAsDebts(facts: readonly Fact[]): Fact[] {
+export function withoutCostsAsDebts(read: readonly Fact[]): Fact[] {
+  const facts = read.map(asBalance)
   const paid = facts.flatMap(({ change }) =>
     change.kind === 'liability' && change.id === null && PAYMENT.test(change.name) && !change.interestRate
       ? [change]
