@@ -8,6 +8,7 @@ import { hideForeign } from '#advisor/understanding/foreign.ts'
 import { type Reading, readMessage } from '#advisor/understanding/reading/reading.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import { opensWithWhich } from './one-of-several.ts'
+import { readJudged } from './judged-own.ts'
 import { isNoPay, isPay, isPutBy, isToSpend, withKnownPay, withOwnPay, withTotalPay } from './pay-in-all.ts'
 import { isFrom, isKindOf, kindOf, overlaps } from './same-thing.ts'
 import { isPayBesideQuestion, isPayToldAnew, isWeighedAsPay } from './weighed-pay.ts'
@@ -92,14 +93,6 @@ function isAnybodys({ change }: Fact, { readings, numbers }: Minded, text: strin
   return change.id === null && !isNamed
 }
 
-/** 'Good day number two' answers no question for an amount. */
-export function withoutCounts(facts: readonly Fact[], minded: Minded | null): Fact[] {
-  if (!minded || minded.numbers.length === 0) return [...facts]
-  const isCount = minded.numbers.every(({ role, own }) => role === 'C' && own < SURE_TO_ASK)
-  const isSmallTalk = minded.intents.some(({ name, score }) => name.startsWith('social:') && score >= CERTAIN)
-  return isCount && isSmallTalk ? [] : [...facts]
-}
-
 /** Facts that were asked for, and of the others those that the mind does not take for coming, supposed or another's. */
 export function withoutSupposed(
   facts: readonly Fact[],
@@ -114,8 +107,6 @@ export function withoutSupposed(
     return isAskedFor(fact) || numbers.length === 0 || numbers.some(({ own }) => own >= OWN_IN_A_STATEMENT)
   })
 }
-
-const CERTAIN = 0.9
 
 /** 'What are my chances with 38,000 saved' tries something out. */
 const SUPPOSING = /\bmy (?:chances|odds)\b/i
@@ -150,7 +141,9 @@ export function agreeOn(facts: readonly Fact[], minded: Minded | null, text: str
   const least = saysSo ? OWN_IN_A_STATEMENT : OWN_IN_A_QUESTION
   const reading = readMessage(hideForeign(text))
   const hasDebts = facts.some(({ change }) => change.kind === 'liability')
+  const isJudged = readJudged(minded, text)
   const believed = facts.filter((fact) => {
+    if (isJudged(fact)) return true
     // An age told in passing is not asked about, nor is one in a hard moment, nor is a number of a question.
     if (fact.change.kind === 'birthYear')
       return fact.decision === 'save' || (text.length <= BARE && !isFelt(minded))

@@ -8,6 +8,7 @@ import { toldSaving } from '#advisor/executing/told-plan.ts'
 import { hideForeign } from '#advisor/understanding/foreign.ts'
 import { nameless } from '#advisor/understanding/names/naming-rules.ts'
 import { readMessage } from '#advisor/understanding/reading/reading.ts'
+import { readJudged } from './judged-own.ts'
 import { isFrom, isKindOf, kindOf } from './same-thing.ts'
 
 /** Below this the mind does not take a number for the user's own, and from the other on surely. */
@@ -27,7 +28,9 @@ const priced: ReadonlySet<string> = new Set(['Real Estate', 'Vehicles'])
 export function withoutUnowned(facts: readonly Fact[], minded: Minded | null, text: string): Fact[] {
   if (!minded || text.length > LONGEST) return [...facts]
   const reading = readMessage(hideForeign(text))
+  const isJudged = readJudged(minded, text)
   return facts.flatMap((fact): Fact[] => {
+    if (isJudged(fact)) return [fact]
     const numbers = minded.numbers.filter((number) => isFrom(fact, number, reading))
     if (numbers.length === 0) return [fact]
     if (isLookedAt(fact, numbers) || isPayAsGoal(fact, numbers) || isAskedAmiss(fact, numbers, text))
