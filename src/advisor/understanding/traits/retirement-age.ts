@@ -27,7 +27,7 @@ interface Candidate extends SaidAge {
 const topic = new RegExp(
   [
     String.raw`\b(?:retir\w*|stop(?:ping)? work\w*|quit(?:ting)? work|pension|nest egg|fire|hang it up|stop|quit|be done|`,
-    String.raw`work(?:ing)? (?:until|till|til)|keep me until|go at|when :)\b`,
+    String.raw`work(?:ing)? (?:until|till|til)|keep me until|go at|when :|(?:figured|counted|planned) on #\d+)\b`,
   ].join(''),
 )
 
@@ -75,7 +75,8 @@ function ageAt({ amounts }: Reading, index: string | undefined): number | null {
 
 const will = new RegExp(
   [
-    String.raw`\b(?:want|wants|wanted to|would (?:like|love|prefer|be happy|rather|settle)|should like|hope|hoping|plan|`,
+    String.raw`\b(?:want|wants|wanting|wish|desire|mean to|notion to|am after|put me down|wanted to|`,
+    String.raw`would (?:like|love|prefer|be happy|rather|settle)|should like|hope|hoping|plan|`,
     String.raw`planning|intend|intending|aim|aiming|going to|trying|shooting|goal|dream|target|need to|willing|ready|`,
     String.raw`thinking|figure|expect|looking|will|can|fine|happy|always said|must|prefer|like to|that is when|decided|`,
     String.raw`would (?:both |probably |just )?(?:stop|quit|be|go|leave|work|fly|keep))\b`,

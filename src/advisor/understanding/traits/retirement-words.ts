@@ -11,7 +11,7 @@ const stopping = [
     'barista ?fire|fire|work optional|financially independent|financial independence|last day of work',
 ].join('|')
 const leaving =
-  'hand(?:ing)? over the \\w+(?: \\w+)?|(?:be |get )off the \\w+|stop(?:ping)?(?: \\w+ing)?|' +
+  'hand(?:ing)? over the \\w+(?: \\w+)?|(?:be |get |want )off the \\w+|stop(?:ping)?(?: \\w+ing)?|' +
   'cease(?: work(?:ing)?)?|turn(?:ing)? in (?:the|my) \\w+|put(?:ting)? down (?:the|my) \\w+|' +
   'clos(?:e|ing) (?:the|my) (?:\\w+ ){0,2}\\w+|peace out|(?:be |get |being |all )?(?:done|out|finished|' +
   'through)(?: (?:working|with (?:work|full time work|it all|the \\w+)|of (?:here|work|the \\w+|(?!debt)\\w+)|' +
@@ -90,6 +90,16 @@ export const retirementWordings: RetirementWording[] = [
   },
   { pattern: new RegExp(`${n} and (?:out|done|i am (?:out|done))\\b(?! \\w+ing)`), needsWill: false },
   { pattern: new RegExp(`\\bretire (?:\\? )?${n}(?= [.,;!]|$| (?:and|with)\\b)`), needsWill: false },
+  // 'Neither of us wants to be in a classroom past 62'
+  {
+    pattern: new RegExp(
+      `\\b(?:(?:do|would|will|can|am|are) not|neither of us|refuse to) (?!.*\\b(?:pay\\w*|ow\\w+|debts?|loans?|` +
+        `mortgage|rent)\\b)(?:[\\w']+ ){0,5}?(?:work|working|be|being|stay|staying|teach|teaching|keep at it|do this|doing this)` +
+        `(?: \\w+){0,4}? (?:past|beyond) ${near}${n}`,
+    ),
+    needsWill: false,
+    isFirm: true,
+  },
   { pattern: new RegExp(`^(?:all )?(?:done|out|finished) (?:at|by) ${about}${n}`), needsWill: false },
   {
     pattern: new RegExp(
