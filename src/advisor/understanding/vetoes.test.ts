@@ -227,3 +227,13 @@ test('in a letter the judge is believed against single words, and in a line they
   expect(isKept(letter, 0.5)).toBe(false)
   expect(isKept(told, 0.95)).toBe(false)
 })
+
+test.each([
+  ['What goes out: rent 1,120, phone 70', 2],
+  ["What's left: 13,400 to Upstart at 17.2", 1],
+  ['what goes out each month with rent 1,200', 0],
+  ['whats left after rent 1,200', 0],
+])('%s: a name for what follows asks nothing', (text, rows) => {
+  const { expenses, liabilities } = talk([text]).snapshot
+  expect(expenses.length + liabilities.length).toBe(rows)
+})

@@ -75,14 +75,25 @@ const asks = new RegExp(
   ].join(''),
 )
 
+/** 'What goes out: rent 1,120', 'what's left on the trailer is 11,300': a name for what follows, with 'what' in front. */
+const names = new RegExp(
+  String.raw`^(?:(?:and|so|but|ok) )?what(?:'?s| is)? (?:left|owed|remaining|coming in|comes in|going out|goes out) ` +
+    String.raw`(?:[:=]|is\b|on (?:the|my|our)\b)`,
+)
+/** Words of an opening that tell the one from the other. */
+const OPENING = 6
+
 const abbreviations = /^(?:mr|mrs|ms|dr|st|mt|ft|vs|etc|approx|jr|sr|inc|no|dept|u|s|a|p|e|g|i)$/
 
 function splitSentences(tokens: Token[]): Sentence[] {
   const sentences: Sentence[] = []
   let first = 0
   const close = (next: number, isQuestion: boolean) => {
-    const words = tokens.slice(first, first + 3).map(({ word }) => word)
-    const isAsking = isQuestion || asks.test(words.join(' '))
+    const opening = tokens
+      .slice(first, first + OPENING)
+      .map(({ word }) => word)
+      .join(' ')
+    const isAsking = isQuestion || (asks.test(opening) && !names.test(opening))
     if (next > first) sentences.push({ first, next, isQuestion, isAsking })
     first = next
   }
