@@ -44,3 +44,15 @@ test('thanks are no amount', () => {
   expect(holdsNumberWords('thanks a million')).toBe(false)
   expect(holdsNumberWords('it took a million')).toBe(true)
 })
+
+test.each([
+  ['I got one eighty-two thousand left to go on it', 182_000],
+  ['we paid two sixty grand for it', 260_000],
+  ['I took two forty thousand dollar loans', 2],
+  ['I owe eighty-two thousand', 82_000],
+  ['my four oh one k', 4],
+])('%s: %i', (text, value) => {
+  const tokens = tokenize(straighten(text))
+  const read = tokens.map((_, at) => readNumberWords(tokens, at)).find((one) => one !== null)
+  expect(read?.value).toBe(value)
+})

@@ -200,7 +200,13 @@ function readSpoken(tokens: Token[], head: { value: number; next: number }): Rea
   if (head.value === 0) return null
   const rest = readPair(tokens, head.next)
   if (!rest) return readThousands(tokens, head)
-  if (scales[tokens[rest.next]?.word ?? ''] !== undefined) return null
+  const scale = scales[tokens[rest.next]?.word ?? '']
+  // 'One eighty-two thousand' is 182,000; 'two forty thousand dollar loans' are two, and 'four oh one k' is an account.
+  if (scale !== undefined) {
+    const isHundreds = head.value < 10 && scale === 1000 && tokens[rest.next]?.word !== 'k'
+    if (!isHundreds || tokens[rest.next + 1]?.word === 'dollar') return null
+    return { value: (head.value * 100 + rest.value) * scale, next: rest.next + 1, scaled: true }
+  }
   const isHourly =
     /^(?:an|per|\/|a)$/.test(tokens[rest.next]?.word ?? '') &&
     /^h(?:ou)?rs?$/.test(tokens[rest.next + 1]?.word ?? '')
