@@ -1,15 +1,15 @@
 import type { Fact } from '#advisor/facts.ts'
 import type { Minded, MindedNumber } from '#advisor/minding/minded.ts'
-import { isOutrightAddition } from '#advisor/understanding/later/additions.ts'
 import { nameless } from '#advisor/understanding/names/naming-rules.ts'
-import { introducedPay } from '#advisor/understanding/money/introduced-pay.ts'
 import { isPartner } from '#advisor/understanding/people.ts'
 import { hideForeign } from '#advisor/understanding/foreign.ts'
 import { type Reading, readMessage } from '#advisor/understanding/reading/reading.ts'
+import type { Snapshot } from '#advisor/snapshot.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
-import { opensWithWhich } from './one-of-several.ts'
 import { readJudged } from './judged-own.ts'
 import { isNoPay, isPay, isPutBy, isToSpend, withKnownPay, withOwnPay, withTotalPay } from './pay-in-all.ts'
+import { isAnybodys } from './anybodys.ts'
+import { readPlainly } from './plainly-told.ts'
 import { isFrom, isKindOf, kindOf, overlaps } from './same-thing.ts'
 import { isPayBesideQuestion, isPayToldAnew, isWeighedAsPay } from './weighed-pay.ts'
 import { ASKING, opensQuestion } from '#advisor/reading/asked-part.ts'
@@ -54,45 +54,6 @@ export function isTelling(minded: Minded, message: string): boolean {
   return !(ASKING.test(text) || GOING_ON.test(text)) || (isStatement(minded) && !opensQuestion(text))
 }
 
-/** Words of somebody who speaks of what is theirs. */
-const OWNING = new RegExp(
-  String.raw`\b(?:i|im|ive|id|ill|my|me|mine|we|weve|our|ours|us|have|has|got|owes?|wife|husband|mom|dad|` +
-    String.raw`pay|salary|stipend|income|wages?|earn\w*|mak(?:es?|ing)|paychecks?|pension|take ?home|bring)\b`,
-  'i',
-)
-
-const CORRECTING = /\b(?:sorry|actually|wait|not|oops|forgot|meant|i mean|make it|now)\b/i
-
-/** Names that a sum gives to its own numbers. */
-const ANY_NAME = /^(?:payment|interest|debt|loan|mortgage|balance|savings|account|principal)$/i
-
-/** 'Night shift nurse here,': a few words set off at the beginning, and none of a question or of anybody's pay. */
-const OPENING = /^[a-z][\w' -]{2,40}?(?: here\b|[,.:;!]| at (?=\$?\d))/i
-const ANYONES = /\b(?:and|so|ok|what|whats|how|if|say|on|for|job|offer|salary|average|typical)\b/i
-
-/** Who opens with what they are, or how old, speaks of their own pay. */
-function isIntroduced(text: string, numbers: readonly MindedNumber[]): boolean {
-  if (introducedPay(readMessage(hideForeign(text)))) return true
-  const pay = numbers.find(({ what }) => what === 'income')
-  const opening = pay && OPENING.exec(text.slice(0, pay.end).replaceAll('’', "'"))?.[0]
-  return pay !== undefined && pay.own >= SURE_PAY && opening !== undefined && !ANYONES.test(opening)
-}
-
-/** '50k 5% 30y payment' is anybody's loan: it leaves neither a debt nor pay behind. 'A store card' is somebody's. */
-function isAnybodys({ change }: Fact, { readings, numbers }: Minded, text: string): boolean {
-  if (!readings[0]?.actions.some(({ intent }) => findSum(intent))) return false
-  if (OWNING.test(text.replaceAll(/['’]/g, ' ')) || opensWithWhich(text)) return false
-  // 'Plus tips, 120 a week' goes on from pay that was told.
-  if (isPay(change) && isOutrightAddition(text)) return false
-  if (change.kind === 'profile')
-    return change.field === 'income' && !CORRECTING.test(text) && !isIntroduced(text, numbers)
-  if (change.kind !== 'asset' && change.kind !== 'liability' && change.kind !== 'income') return false
-  // 'Hospital bills 2' is the second of what the message names.
-  const name = change.name.replace(/ \d$/, '')
-  const isNamed = text.toLowerCase().includes(name.toLowerCase()) && !ANY_NAME.test(name)
-  return change.id === null && !isNamed
-}
-
 /** Facts that were asked for, and of the others those that the mind does not take for coming, supposed or another's. */
 export function withoutSupposed(
   facts: readonly Fact[],
@@ -135,11 +96,17 @@ const isFelt = ({ readings }: Minded) =>
   )
 
 /** Facts that both readers take for true: what one of them leaves, with its reason, is not stored. */
-export function agreeOn(facts: readonly Fact[], minded: Minded | null, text: string): Fact[] {
+export function agreeOn(
+  facts: readonly Fact[],
+  minded: Minded | null,
+  text: string,
+  reading: Reading = readMessage(hideForeign(text)),
+  profile: Partial<Snapshot['profile']> = {},
+): Fact[] {
   if (!minded || isLetter(minded, text)) return [...facts]
   const saysSo = isTelling(minded, text)
   const least = saysSo ? OWN_IN_A_STATEMENT : OWN_IN_A_QUESTION
-  const reading = readMessage(hideForeign(text))
+  const plain = readPlainly(minded, reading, profile)
   const hasDebts = facts.some(({ change }) => change.kind === 'liability')
   const isJudged = readJudged(minded, text)
   const believed = facts.filter((fact) => {
@@ -148,9 +115,12 @@ export function agreeOn(facts: readonly Fact[], minded: Minded | null, text: str
     if (fact.change.kind === 'birthYear')
       return fact.decision === 'save' || (text.length <= BARE && !isFelt(minded))
     if (SUPPOSING.test(text) && isAmount(fact)) return false
-    // 'The gym gone, what then' tries it out.
+    if (plain.isTold(fact) && !isNamelessCost(fact)) return true
+    if (plain.isSetRight(fact) || (plain.asksNothing && isLeftOver(fact, facts))) return true
+    // 'The gym gone, what then' tries it out; 'fired the maid' does not.
     if (
       fact.change.kind === 'removal' &&
+      !plain.asksNothing &&
       minded.readings[0]?.actions.some(({ intent }) => intent === 'what-if')
     )
       return false
@@ -280,6 +250,16 @@ const isSupposedAge = ({ change, quote }: Fact) =>
   change.kind === 'profile' &&
   change.field === 'retirementAge' &&
   /\bif (?:i|we|he|she)\b/i.test(quote.slice(0, quote.indexOf(String(change.value))))
+
+/** The pay or the debt in all without a row that is over. */
+const isLeftOver = ({ change }: Fact, facts: readonly Fact[]) =>
+  change.kind === 'profile' &&
+  facts.some(
+    ({ change: other }) =>
+      other.kind === 'removal' &&
+      ((other.from === 'income' && change.field === 'income') ||
+        (other.from === 'liability' && change.field === 'debt')),
+  )
 
 const isNothing = ({ change }: Fact) => change.kind === 'profile' && change.value === 0
 

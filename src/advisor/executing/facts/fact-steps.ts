@@ -4,6 +4,7 @@ import { mendFacts } from '#advisor/executing/mended-number.ts'
 import { withoutOther } from '#advisor/executing/other-one.ts'
 import type { Change, Fact } from '#advisor/facts.ts'
 import { opensQuestion } from '#advisor/reading/asked-part.ts'
+import { readHeard } from '#advisor/understanding/read-heard.ts'
 import { addLines } from './add-lines.ts'
 import { agreeOn, isTelling, withoutSupposed } from './agree.ts'
 import { withoutCostsAsDebts } from './costs-no-debts.ts'
@@ -49,10 +50,12 @@ const BRIEF = 40
 
 /** What the mind takes for supposed, past or somebody else's is withheld. */
 function withhold(facts: Fact[], hearing: Hearing): Fact[] {
-  const { text, minded, dialogue } = hearing
+  const { text, minded, dialogue, snapshot } = hearing
   const { asked } = dialogue
-  if (asked === null || !isAnswerTo(asked, hearing))
-    return withPlainlyPaid(addLines(agreeOn(facts, minded, text), minded, text), facts, text)
+  if (asked === null || !isAnswerTo(asked, hearing)) {
+    const agreed = agreeOn(facts, minded, text, readHeard(hearing), snapshot.profile)
+    return withPlainlyPaid(addLines(agreed, minded, text), facts, text)
+  }
   const own = withoutSupposed(facts, minded, text, ({ change }) => isAskedFor(asked, change))
   return withoutCounts(own, minded)
 }

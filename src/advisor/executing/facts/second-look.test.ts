@@ -37,6 +37,13 @@ test('what is set right is of what was told last of its kind', () => {
   ])
 })
 
+test('what is set right by its name is not what was told last', () => {
+  const loans = ['sallie mae 27k', 'fed loans 14,300']
+  expect(kept([...loans, 'sallie mae is actually 26,480 just logged in'], ['liability'])).toMatchObject([
+    { name: 'Sallie mae', amount: 2_648_000 },
+  ])
+})
+
 test.each(['oh and electric 130', 'forgot electric, 130', 'electric is 130'])(
   'another bill is one more: %s',
   (text) =>

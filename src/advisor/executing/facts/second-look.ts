@@ -241,7 +241,9 @@ const WHICH = /\b(?:first|second|third|last|other|one|both)\b/i
 /** 'Sorry, that's 102' is of what was told just now, not of a row told before it. */
 function isStale({ change }: Fact, { amount, what }: Place, { reading, focus, heard }: Scene): boolean {
   if (!('id' in change) || change.id === null) return false
-  if (namesThing(reading.tokens) || WHICH.test(reading.text)) return false
+  // 'Sallie mae is actually 26,480' says whose it is, whatever was told since.
+  if (namesThing(reading.tokens) || WHICH.test(reading.text) || isWritten(change.name, reading.text))
+    return false
   const isJustTold = (fact: Fact | undefined) => fact !== undefined && heard.includes(fact.quote)
   const last = focus.find((fact) => isKindOf(what, kindOf(fact.change)))
   const old = focus.find((fact) => slotOf(fact.change) === slotOf(change))

@@ -19,7 +19,7 @@ const SLIGHT = 0.3
 const OWN = 0.85
 
 /** 'He just got bumped to 54k', told alone, is no pay of the user's; beside another it is one of the household's. */
-function isTheirs({ change }: Fact, reading: Reading, { sentence, first }: Amount): boolean {
+export function isTheirs({ change }: Fact, reading: Reading, { sentence, first }: Amount): boolean {
   const { holder } = ownerBefore(reading, sentence, first)
   const isOneOfSeveral = change.kind === 'income' && change.id === null
   return (holder === 'other' || holder === 'partner') && !isOneOfSeveral

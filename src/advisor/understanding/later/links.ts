@@ -2,9 +2,10 @@ import type { Change, RowChange } from '#advisor/facts.ts'
 import { isAgain, type Scene } from './correction-scene.ts'
 import { linkCandidates } from './link-features.ts'
 import { sharesOf } from '#advisor/understanding/learned/network.ts'
+import { ASK } from '#advisor/understanding/certainty.ts'
 import { paySaid } from '#advisor/understanding/money/household.ts'
 import type { Amount } from '#advisor/understanding/reading/reading.ts'
-import { toDollars } from '#finance/money.ts'
+import { toCents, toDollars } from '#finance/money.ts'
 import type { SaidBefore } from './said-before.ts'
 
 /** What was said before and an amount of a later message sets right. */
@@ -15,7 +16,7 @@ export interface Link {
 
 /** What an amount is a new figure of: 'it's 3,100 now', 'the other one is 26,050'. Null when it stands for itself. */
 export function linkOf(scene: Scene, amount: Amount): Link | null {
-  const told = deniedBefore(scene, amount) ?? payOfSame(scene, amount)
+  const told = deniedBefore(scene, amount) ?? payOfSame(scene, amount) ?? goalOfSame(scene, amount)
   if (told) return { before: told, certainty: 1 }
   if (totalOf(scene, amount)) return null
   const candidates = linkCandidates(scene, amount)
@@ -39,6 +40,28 @@ function payOfSame({ reading, known }: Scene, amount: Amount): SaidBefore | null
   const isSame = ({ fact: { change } }: SaidBefore) => change.kind === 'income' && change.name === name
   return name === null ? null : (known.find(isSame) ?? null)
 }
+
+/** 'Make the target 15', 'Make it 14,000', 'bump it to 12': of the goal that was spoken of. */
+const SET_ANEW = new RegExp(
+  String.raw`\b(?:make|bump|raise|change|set|lower|move|push|cut|put) (?:it|that|this|(?:the|my|our) (?:target|goal|` +
+    String.raw`number))(?: up| down)?(?: to| at)?(?: like| about| around)? \$?$`,
+  'i',
+)
+
+function goalOfSame({ reading, known, judged, fresh }: Scene, amount: Amount): SaidBefore | null {
+  const { role, certainty = 0 } = judged(amount) ?? {}
+  const goals = known.filter(({ fact: { change } }) => change.kind === 'goal')
+  if (certainty < ASK || (role !== 'goalTarget' && role !== 'goalCurrent')) return null
+  const isSetAnew = SET_ANEW.test(reading.text.slice(0, amount.start))
+  const [last] = known
+  if (isSetAnew && role === 'goalTarget' && last) return last === goals[0] ? last : null
+  // 'We are at 7,500 of the 20,000' says which by what it needs.
+  const needed = fresh.find(({ first }) => first > amount.next && first <= amount.next + 2)
+  const isOf = needed && /^ of (?:the |our |my )?\$?$/.test(reading.text.slice(amount.end, needed.start))
+  return (isOf && goals.find(({ fact }) => needsThat(fact.change, toCents(needed.value)))) || null
+}
+
+const needsThat = (change: Change, value: number) => change.kind === 'goal' && change.targetAmount === value
 
 /** 'Rent 1,200, food 400.' 'That's 1,600': the sum of several is none of them, but their total. */
 export function totalOf({ known }: Scene, { value }: Amount): RowChange['kind'] | null {

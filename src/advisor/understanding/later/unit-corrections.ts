@@ -11,6 +11,7 @@ import {
   periodOf,
   type Reading,
 } from '#advisor/understanding/reading/reading.ts'
+import { readNewWage } from './new-wage.ts'
 import { rescaled, type SaidBefore, saidBefore, withAmount, withPeriod } from './said-before.ts'
 import { readScale } from './units-told.ts'
 
@@ -28,6 +29,8 @@ export function readUnitCorrection(reading: Reading, focus: readonly Fact[]): Ch
   if (known.length === 0 || reading.tokens.length > LONGEST) return null
   const hourly = known[0] && otherHours(reading, known[0])
   if (hourly) return hourly
+  const wage = readNewWage(reading, known)
+  if (wage) return wage
   if (fresh.some(({ value }) => !known.some((before) => before.value === value))) return null
   if (reading.sentences.every(({ isQuestion }) => isQuestion) || asking.test(reading.text)) return null
   const named = mentioned(
@@ -66,11 +69,15 @@ function otherPeriod(reading: Reading, before: SaidBefore): Change | null {
     (question >= 0 && at > question) ||
     reading.sentences.some(({ first, next, isQuestion }) => isQuestion && at >= first && at < next)
   // 'Five hours a week' is how often something is done, and 'the hourly' a kind of pay.
+  // 'They call it biweekly but it's twice a month': what counts is what comes behind the 'but'.
+  const but = reading.tokens.findLastIndex(({ word }) => word === 'but')
   const said = reading.periods.find(
     ({ first }) =>
+      (first > but || !reading.periods.some((other) => other.first > but)) &&
       !/^(?:not|than|of|the|hours?|hrs?|minutes|miles|days|nights|shifts|times)$/.test(
         reading.tokens[first - 1]?.word ?? '',
-      ) && !isAsked(first),
+      ) &&
+      !isAsked(first),
   )
   const period = said?.period
   const isSet = startsWithPeriod(reading) || settingRight.test(reading.text)

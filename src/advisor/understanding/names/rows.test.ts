@@ -24,6 +24,7 @@ test.each([
   ['HOA', ['Mortgage payment']],
   ['Diapers', ['Groceries']],
   ['Income tax', ['Property tax']],
+  ['Home insurance', ['Property tax']],
 ])('%s is none of %j', (name, rows) => {
   expect(findRow(named(...rows), name)).toBeNull()
 })

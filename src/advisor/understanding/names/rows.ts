@@ -103,6 +103,9 @@ const sortsOf = (words: readonly string[]) => words.slice(0, -1).map((word) => s
 export function isOtherSort(one: string, other: string): boolean {
   const [left, right] = [tellingOf(one), tellingOf(other)]
   const [ours, theirs] = [sortsOf(left), sortsOf(right)]
+  // 'Home insurance' is no 'Property tax', though both are of the house.
+  if (left.at(-1) !== right.at(-1) && [left, right].every((words) => ofSorts.test(words.at(-1) ?? '')))
+    return true
   return (
     left.at(-1) === right.at(-1) &&
     ofSorts.test(left.at(-1) ?? '') &&
