@@ -43,7 +43,7 @@ const authors = [
 ]
 const firstSight = [
   ...authors.map((author) => `eval/first-sight/talk-${author}.jsonl`),
-  ...['one', 'two', 'three', 'four'].map((author) => `eval/first-sight/calculations-${author}.json`),
+  ...['one', 'two', 'three', 'four', 'five'].map((author) => `eval/first-sight/calculations-${author}.json`),
 ]
 const sets = process.argv.includes('--first-sight')
   ? firstSight
