@@ -6,14 +6,14 @@ import { roles } from '#advisor/understanding/roles.ts'
 import { readPlainly } from './plainly-told.ts'
 
 /** Whether the fact is believed though the mind hears a sum, with the judge as sure of a cost as this. */
-function isTold(text: string, id: number | null, sure: number): boolean {
+function isTold(text: string, id: number | null, sure: number, from: string | null = null): boolean {
   const reading = readMessage(text)
   const { start = 0, end = 0 } = reading.amounts[0] ?? {}
   const shares = roles.map((role) => (role === 'expenseItem' ? sure : role === 'none' ? 1 - sure : 0))
   const places = new Map([[start, shares]])
   const change: Change = { kind: 'expense', id, name: 'Mortgage', amount: 145_100 }
   const fact: Fact = { change, decision: 'save', quote: text, span: { start, end } }
-  const minded = mindedAs(text, ['per-year'], [{ own: 0.01, what: null }])
+  const minded = mindedAs(text, ['per-year'], [{ own: 0.01, what: null, slot: 'amount' }], { from })
   return readPlainly(minded, { ...reading, weighed: { alone: places, after: places } }, {}).isTold(fact)
 }
 
@@ -21,6 +21,11 @@ test('a new figure of what is known is told, where nothing is asked', () => {
   expect(isTold('ok mortgage recalculated for escrow: 1,451', 1, 1)).toBe(true)
   expect(isTold('what is the mortgage at 1,451', 1, 1)).toBe(false)
   expect(isTold('thinking of a mortgage of 1,451, what would that cost', null, 1)).toBe(false)
+})
+
+test('a number that the last sum is made again with is of what it names, and of nothing else that is stored', () => {
+  expect(isTold('sorry, 1,451, I just checked', 1, 1, 's1')).toBe(false)
+  expect(isTold('ok mortgage recalculated for escrow: 1,451', 1, 1, 's1')).toBe(true)
 })
 
 test('what the judge doubts, or what goes on from the sum, is not', () => {

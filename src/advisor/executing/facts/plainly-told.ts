@@ -1,6 +1,6 @@
 /** What a message that asks nothing says of somebody's own money, where the judge is sure of it and the mind hears a sum. */
 import type { Change, Fact } from '#advisor/facts.ts'
-import type { Minded } from '#advisor/minding/minded.ts'
+import { endsOf, type Minded } from '#advisor/minding/minded.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import { judgeAmounts } from '#advisor/understanding/classify.ts'
 import { isWritten } from '#advisor/understanding/names/rows.ts'
@@ -49,9 +49,19 @@ export function readPlainly(minded: Minded, reading: Reading, profile: Partial<S
       ? change.field !== 'retirementAge' && typeof profile[change.field] === 'number'
       : 'id' in change && change.id !== null
   const isNamed = (change: Change) => 'name' in change && isWritten(change.name, text)
+  const countedAnew = (first?.actions ?? [])
+    .filter(({ from }) => from !== null)
+    .flatMap(({ inputs }) => inputs.flatMap(({ value }) => endsOf(value)))
+    .flatMap((end) => (end.kind === 'number' && 'start' in end.number ? [end.number] : []))
+  /** 'Sorry, 1,350' after a sum with 1,250 a month is no new balance of the savings beside it. */
+  const isOfTheSum = (fact: Fact) =>
+    isStored(fact.change) &&
+    !isNamed(fact.change) &&
+    countedAnew.some((number) => isFrom(fact, number, reading))
   /** Of the amount that it was made of. */
   const isTold = (fact: Fact) =>
     fact.decision === 'save' &&
+    !isOfTheSum(fact) &&
     (isOpen || (isStored(fact.change) && isNamed(fact.change))) &&
     judged.some(({ amount, certainty, clarity }) => {
       const isSure = certainty >= OWN && clarity >= CLEAR
