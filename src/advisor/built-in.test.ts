@@ -114,3 +114,10 @@ test('what is asked, after a question of ours, answers nothing', () => {
   const minded = mindedAs(text, ['raise'], [{ slot: 'percent', own: 0.1 }])
   expect(advisor.understand({ text, snapshot, dialogue, minded }).facts).toEqual([])
 })
+
+test('an amount taken back as a joke is not kept, and one told after a joke is', () => {
+  const hear = (text: string) =>
+    advisor.understand({ text, snapshot: emptySnapshot(), dialogue: freshDialogue, minded: null }).facts
+  expect(hear('i have 20k in bitcoin jk')).toEqual([])
+  expect(hear('jk i have 340 in cash').map(({ change }) => change)).toMatchObject([{ value: 34_000 }])
+})
