@@ -36,6 +36,7 @@ import { asProfit } from './profit.ts'
 import { paidIn } from './paid-in.ts'
 import { paidOff } from './paid-off.ts'
 import { payAnew } from './pay-anew.ts'
+import { payOfAll } from './pay-of-all.ts'
 import { putDown } from './put-down.ts'
 import { raisedTo } from './raised-to.ts'
 import { rateToldNow } from './rate-told-now.ts'
@@ -80,6 +81,7 @@ export function readInputs(asking: Asking): Action['inputs'] {
     (inputs) => takenHome(heardAndKept(inputs, snapshot), sum, snapshot),
     (inputs) => besideAtHome(inputs, sum, from, snapshot),
     (inputs) => (from ? inputs : paidToBoth(inputs, sum, text, snapshot)),
+    (inputs) => payOfAll(inputs, sum, text, snapshot),
     (inputs) => (action.from ? inputs : sharedBills(inputs, sum, snapshot)),
     (inputs) => houseCosts(inputs, sum, numbers, text, sums),
     (inputs) => percentSaid({ ...action, inputs }, text),
