@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useMe } from '#web/data/session.ts'
+import { useDebounced } from '#web/lib/use-debounced.ts'
 import type { Command, Surroundings } from './command.ts'
 import { sources } from './sources.ts'
 
@@ -18,7 +18,7 @@ export function useCommands(typed: string): { groups: CommandGroup[]; isSearchin
   const client = useQueryClient()
   const user = useMe()
   const [, go] = useLocation()
-  const wanted = useDebounced(typed.trim())
+  const wanted = useDebounced(typed.trim(), PAUSE_MS)
   const surroundings: Surroundings = { client, user, go }
   const isLongEnough = wanted.length >= LEAST_LETTERS
   const found = useQuery({
@@ -40,13 +40,4 @@ export function useCommands(typed: string): { groups: CommandGroup[]; isSearchin
     groups: groups.filter(({ commands }) => commands.length > 0),
     isSearching: typed.trim().length >= LEAST_LETTERS && (typed.trim() !== wanted || found.isFetching),
   }
-}
-
-function useDebounced(text: string): string {
-  const [rested, setRested] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [text])
-  return rested
 }

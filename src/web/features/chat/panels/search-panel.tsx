@@ -6,12 +6,14 @@ import { Input } from '#web/ui/input.tsx'
 import { SidePanel } from '#web/ui/side-panel.tsx'
 import { FoundMessage } from './found-message.tsx'
 import { ListEnd } from '#web/ui/list-end.tsx'
-import { useDebounced } from './use-debounced.ts'
+import { useDebounced } from '#web/lib/use-debounced.ts'
+
+const PAUSE_MS = 250
 
 /** Finds words anywhere in one's own conversation and leads to where they were said. */
 export function SearchPanel({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('')
-  const search = useDebounced(text.trim())
+  const search = useDebounced(text.trim(), PAUSE_MS)
   const list = useInfiniteQuery(messageSearchQuery(search))
   const found = useDeferredValue(search === '' ? [] : (list.data?.pages.flat() ?? []))
   return (
