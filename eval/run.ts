@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startFile } from '../scripts/lib/started-server.ts'
@@ -17,34 +17,8 @@ const sealed = ['careful', 'letters', 'messy', 'plainfolk', 'stranger', 'fresh']
 /** `--kind talk` runs one of the public sets alone. */
 const at = process.argv.indexOf('--kind')
 const only = at < 0 ? null : process.argv[at + 1]
-const authors = [
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-  'fourteen',
-  'fifteen',
-  'sixteen',
-  'seventeen',
-  'eighteen',
-  'nineteen',
-  'twenty',
-  'twenty-one',
-  'twenty-two',
-]
-const firstSight = [
-  ...authors.map((author) => `eval/first-sight/talk-${author}.jsonl`),
-  ...['one', 'two', 'three', 'four', 'five'].map((author) => `eval/first-sight/calculations-${author}.json`),
-]
+/** Whatever stands in the folder. */
+const firstSight = readdirSync('eval/first-sight').map((name) => `eval/first-sight/${name}`)
 const sets = process.argv.includes('--first-sight')
   ? firstSight
   : process.argv.includes('--sealed')

@@ -1,6 +1,7 @@
 /**
- * `node eval/walk.ts SET.jsonl [id…] [--all]`: a set of talk within this process, without server and store. Prints the
- * turns that fail with what was read and made; `--all` prints every turn. For finding faults; `npm run eval` scores.
+ * `node eval/walk.ts SET [id…] [--all]`: a set of talk or calculations within this process, without server and store.
+ * Prints the turns that fail with what was read and made; `--all` prints every turn. For finding faults; `npm run eval`
+ * scores.
  */
 import { readFileSync } from 'node:fs'
 import { openBuiltInAdvisor } from '#advisor/built-in.ts'
@@ -13,6 +14,7 @@ import { changes, judgeEnd, judgeTurn, normalise, words } from './score.mjs'
 
 interface Turn {
   say: string
+  figures?: object[]
 }
 interface Row {
   name: string
@@ -111,10 +113,23 @@ function stateOf({ profile, expenses, income, goals, assets, liabilities }: Snap
 
 let judged = 0
 let passed = 0
-const talks = readFileSync(file, 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line) as Talk)
+interface Calculation extends NonNullable<Talk['setup']> {
+  id: string
+  question: string
+  figures: object[]
+}
+
+/** A calculation is a talk of one turn. */
+const asTalk = ({ id, question, figures, ...setup }: Calculation): Talk => ({
+  id,
+  setup,
+  turns: [{ say: question, figures }],
+})
+
+const told = readFileSync(file, 'utf8').trim()
+const talks: Talk[] = file.endsWith('.json')
+  ? (JSON.parse(told) as Calculation[]).map(asTalk)
+  : told.split('\n').map((line) => JSON.parse(line) as Talk)
 for (const talk of talks.filter(({ id }) => chosen.length === 0 || chosen.includes(id))) {
   const snapshot = setUp(talk.setup ?? {})
   let dialogue = freshDialogue

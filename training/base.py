@@ -1,6 +1,6 @@
 """Cuts the base weights to the vocabulary of the corpus and writes them small: a byte a weight, a scale for each row.
 
-python training/base.py minilm|bge   (after prepare; reads .cache/base, writes .cache/training/base-NAME.npz)
+python training/base.py minilm|bge|mpnet   (after prepare; reads .cache/base, writes .cache/training/base-NAME.npz)
 """
 import json
 import sys
@@ -9,7 +9,7 @@ import numpy as np
 
 name = sys.argv[1]
 labels = json.load(open(".cache/training/labels.json"))
-kept = np.array(labels["kept"])
+kept = labels["kept"]
 
 
 def from_safetensors(path):
@@ -37,15 +37,38 @@ def from_onnx(path):
     return named
 
 
-weights = (
-    from_safetensors(".cache/base/minilm.safetensors") if name == "minilm" else from_onnx(f".cache/base/{name}.onnx")
-)
+def named_as_bert(weights):
+    """MPNet has other names for the same layers, its pieces in another order, and two positions before the first."""
+    pieces = open(".cache/base/mpnet-vocab.txt", encoding="utf8").read().rstrip("\n").split("\n")
+    own = {"[CLS]": "<s>", "[SEP]": "</s>", "[PAD]": "<pad>"}
+    places = {piece: place for place, piece in enumerate(pieces)}
+    vocabulary = open(".cache/base/vocab.txt", encoding="utf8").read().rstrip("\n").split("\n")
+    out = {}
+    for key, value in weights.items():
+        key = key.replace("attention.attn.o", "attention.output.dense").replace("attention.attn.", "attention.self.")
+        key = key.replace("attention.LayerNorm", "attention.output.LayerNorm")
+        for short, long in {"q": "query", "k": "key", "v": "value"}.items():
+            key = key.replace(f"attention.self.{short}.", f"attention.self.{long}.")
+        out[key] = value
+    out["embeddings.position_embeddings.weight"] = weights["embeddings.position_embeddings.weight"][2:]
+    return out, [places[own.get(vocabulary[place], vocabulary[place])] for place in kept]
+
+
+if name == "mpnet":
+    weights, kept = named_as_bert(from_safetensors(".cache/base/mpnet.safetensors"))
+elif name == "minilm":
+    weights = from_safetensors(".cache/base/minilm.safetensors")
+else:
+    weights = from_onnx(f".cache/base/{name}.onnx")
 words = weights["embeddings.word_embeddings.weight"][kept]
 rng = np.random.default_rng(1)
 marks = rng.normal(words.mean(0), words.std(0) * 0.5, (labels["marks"], words.shape[1]))
 out = {"words.weight": np.concatenate([words, marks])}
-types = weights["embeddings.token_type_embeddings.weight"]
-out["positions.weight"] = weights["embeddings.position_embeddings.weight"] + types[0]
+out["positions.weight"] = weights["embeddings.position_embeddings.weight"]
+if "embeddings.token_type_embeddings.weight" in weights:
+    out["positions.weight"] = out["positions.weight"] + weights["embeddings.token_type_embeddings.weight"][0]
+if "encoder.relative_attention_bias.weight" in weights:
+    out["distances"] = weights["encoder.relative_attention_bias.weight"]
 out["norm.weight"] = weights["embeddings.LayerNorm.weight"]
 out["norm.bias"] = weights["embeddings.LayerNorm.bias"]
 parts = {

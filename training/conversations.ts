@@ -50,7 +50,7 @@ export function readConversations(file: string): Conversation[] {
         .split(';')
         .map((part) => part.trim())
     else if (line.startsWith('> ')) last?.messages.push(readMessage(line.slice(2)))
-    else if (line.startsWith('= ')) last?.messages.at(-1)?.meant.push(readMeant(line.slice(2)))
+    else if (line.startsWith('= ')) last?.messages.at(-1)?.meant.push(meantBy(line.slice(2), last.id))
   }
   return conversations
 }
@@ -62,15 +62,16 @@ function readMessage(line: string): Message {
   for (const match of line.matchAll(/\{([^{}]*)\}/g)) {
     text += line.slice(at, match.index).replaceAll('\\n', '\n')
     const [words = '', label = '', what] = (match[1] ?? '').split('|')
-    const [role = 'C', target = ''] = label.trim().split(/\s+/)
+    const [role = 'C', ...targets] = label.trim().split(/\s+/)
+    const target = targets.find((word) => !word.startsWith('@')) ?? ''
+    const letter = targets.find((word) => word.startsWith('@'))
     const sign = target.charAt(0)
-    const isLetter = sign === '@'
     marks.push({
       start: text.length,
       end: text.length + words.length,
       role,
-      slot: target === '' || isLetter ? null : target.replace(/^[-+*]/, ''),
-      letter: isLetter ? target.slice(1) : null,
+      slot: target === '' ? null : target.replace(/^[-+*]/, ''),
+      letter: letter?.slice(1) ?? null,
       op: sign === '+' || sign === '-' || sign === '*' ? ops[sign] : 'set',
       what: what?.trim() ?? null,
     })
@@ -78,6 +79,16 @@ function readMessage(line: string): Message {
     at = match.index + match[0].length
   }
   return { text: text + line.slice(at).replaceAll('\\n', '\n'), marks, meant: [] }
+}
+
+function meantBy(line: string, id: string): Meant {
+  try {
+    return readMeant(line)
+  } catch (error) {
+    throw new Error(`${id}, '${line}': ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    })
+  }
 }
 
 function readMeant(line: string): Meant {

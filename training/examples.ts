@@ -142,7 +142,7 @@ function showExample(told: Shown, pieces: WordPieces, random: () => number, stra
 }
 
 /** Where a leaf of a value stands among the ids. */
-function placeIn(leaf: Expression, { numbers, heard, rows, figures }: Composed): number | null {
+export function placeIn(leaf: Expression, { numbers, heard, rows, figures }: Composed): number | null {
   if (leaf.kind === 'number') return numbers[leaf.at] ?? null
   if (leaf.kind === 'heard') return heard[leaf.at] ?? null
   if (leaf.kind === 'row') return rows[leaf.at] ?? null

@@ -54,9 +54,9 @@ def loss_of(weighed, items):
 
 
 def train(run, examples):
-    def build(*shape):
+    def build(words, width, knows_distances):
         torch.manual_seed(args.seed)
-        judge = Judge(*shape, args.layers)
+        judge = Judge(words, width, args.layers, knows_distances)
         torch.manual_seed(args.seed + run)
         return judge
 

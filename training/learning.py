@@ -12,14 +12,14 @@ began = time.time()
 
 
 def is_base(name):
-    return name.startswith(("words", "positions", "norm", "layers"))
+    return name.startswith(("words", "positions", "distances", "norm", "layers"))
 
 
 def learn(build, examples, args, batch_of, loss_of, spread):
     """Builds a model on the base and trains it. Examples of alike lengths, give or take `spread`, stand side by side,
     so that little is padded; `loss_of` says how far an output is from what a batch wants."""
     base = dict(np.load(f"{args.data}/base-{args.base}.npz"))
-    model = build(*base["words.weight"].shape).to(device)
+    model = build(*base["words.weight"].shape, "distances" in base).to(device)
     model.load(base)
     groups = [
         {"params": [p for n, p in model.named_parameters() if is_base(n)], "lr": args.lr},

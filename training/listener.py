@@ -53,9 +53,9 @@ def loss_of(heard, items):
 
 
 def train(run, examples):
-    def build(*shape):
+    def build(words, width, knows_distances):
         torch.manual_seed(args.seed)
-        listener = Listener(*shape, args.layers)
+        listener = Listener(words, width, args.layers, knows_distances)
         torch.manual_seed(args.seed + run)
         return listener
 

@@ -22,28 +22,43 @@ class Layer(nn.Module):
         b, t, width = x.shape
         split = lambda y: y.view(b, t, HEADS, width // HEADS).transpose(1, 2)
         q, k, v = split(self.q(x)), split(self.k(x)), split(self.v(x))
-        if mask is not None:
+        if self.training and mask is not None:
             mixed = F.scaled_dot_product_attention(q, k, v, mask.to(q.dtype))
         else:
-            mixed = (q @ k.transpose(-1, -2) / math.sqrt(width // HEADS)).softmax(-1) @ v
+            scores = q @ k.transpose(-1, -2) / math.sqrt(width // HEADS)
+            mixed = (scores if mask is None else scores + mask).softmax(-1) @ v
         mixed = mixed.transpose(1, 2).reshape(b, t, width)
         x = self.norm1(x + self.drop(self.o(mixed)))
         return self.norm2(x + self.drop(self.down(F.gelu(self.up(x)))))
 
 
-class Encoder(nn.Module):
-    """Pieces of a message, each seen among the others."""
+def buckets(length, count=32, furthest=128):
+    """For each distance from -(length - 1) to length - 1 which of the learnt distances it counts as: far ones share one."""
+    distance = torch.arange(-(length - 1), length)
+    half, near = count // 2, count // 4
+    size = distance.abs()
+    far = near + (torch.log(size.clamp(min=1) / near) / math.log(furthest / near) * (half - near)).long()
+    return (distance > 0) * half + torch.where(size < near, size, far.clamp(max=half - 1))
 
-    def __init__(self, words, width, layers):
+
+class Encoder(nn.Module):
+    """Pieces of a message, each seen among the others; with a base that knows distances, by how far apart they are."""
+
+    def __init__(self, words, width, layers, knows_distances=False):
         super().__init__()
         self.words, self.positions = nn.Embedding(words, width), nn.Embedding(512, width)
         self.norm, self.drop = nn.LayerNorm(width, 1e-12), nn.Dropout(0.1)
         self.layers = nn.ModuleList(Layer(width) for _ in range(layers))
+        self.distances = nn.Parameter(torch.zeros(32, HEADS)) if knows_distances else None
+        self.register_buffer("buckets", buckets(512), persistent=False)
 
     def encode(self, ids, mask, marked=0):
-        places = self.positions(torch.arange(ids.shape[1], device=ids.device))
-        x = self.drop(self.norm(self.words(ids) + places + marked))
+        order = torch.arange(ids.shape[1], device=ids.device)
+        x = self.drop(self.norm(self.words(ids) + self.positions(order) + marked))
         bias = None if mask is None else (1.0 - mask[:, None, None, :]) * -1e4
+        if self.distances is not None:
+            apart = self.distances[self.buckets[order[None, :] - order[:, None] + 511]].permute(2, 0, 1)[None]
+            bias = apart if bias is None else bias + apart
         for layer in self.layers:
             x = layer(x, bias)
         return x
@@ -58,6 +73,8 @@ class Encoder(nn.Module):
         with torch.no_grad():
             for name in ("words.weight", "positions.weight", "norm.weight", "norm.bias"):
                 self.get_parameter(name).copy_(value(name))
+            if self.distances is not None:
+                self.distances.copy_(value("distances"))
             for at, layer in enumerate(self.layers):
                 for name, parameter in layer.named_parameters():
                     parameter.copy_(value(f"layers.{at}.{name}"))
@@ -66,8 +83,8 @@ class Encoder(nn.Module):
 class Reader(Encoder):
     """What a message is about, whose its numbers are, and what the writer needs to point and to look up."""
 
-    def __init__(self, words, width, layers, intents, places, depth):
-        super().__init__(words, width, layers)
+    def __init__(self, words, width, layers, intents, places, depth, knows_distances=False):
+        super().__init__(words, width, layers, knows_distances)
         self.places, self.at = nn.Linear(2 * width, 320), nn.Linear(320, places)
         self.whole, self.intents = nn.Linear(2 * width, 384), nn.Linear(384, intents)
         # Keys and values of each layer of the writer, then what is pointed at and what a pointer says.
@@ -85,8 +102,8 @@ class Reader(Encoder):
 class Finder(Encoder):
     """A question with what came before it as a vector that lies near the explanations that answer."""
 
-    def __init__(self, words, width, layers, topics):
-        super().__init__(words, width, layers)
+    def __init__(self, words, width, layers, topics, knows_distances=False):
+        super().__init__(words, width, layers, knows_distances)
         # What came before is marked as such.
         self.spoken = nn.Parameter(torch.zeros(width))
         self.weigh, self.vector = nn.Linear(width, 2), nn.Linear(2 * width, VECTOR)
@@ -206,8 +223,8 @@ class WriterAlone(nn.Module):
 class Listener(Encoder):
     """Whether a message is a cry for help."""
 
-    def __init__(self, words, width, layers):
-        super().__init__(words, width, layers)
+    def __init__(self, words, width, layers, knows_distances=False):
+        super().__init__(words, width, layers, knows_distances)
         self.weigh, self.whole, self.cry = nn.Linear(width, 2), nn.Linear(2 * width, 128), nn.Linear(128, 1)
 
     def forward(self, ids, mask):
@@ -222,8 +239,8 @@ class Listener(Encoder):
 class Judge(Encoder):
     """What each amount of a message is: nothing of one's own, or one of ten things."""
 
-    def __init__(self, words, width, layers, roles=11):
-        super().__init__(words, width, layers)
+    def __init__(self, words, width, layers, knows_distances=False, roles=11):
+        super().__init__(words, width, layers, knows_distances)
         self.places, self.at = nn.Linear(2 * width, 320), nn.Linear(320, roles)
 
     def forward(self, ids, mask):

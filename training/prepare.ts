@@ -48,13 +48,17 @@ const problems = [corpus, new URL('../.cache/problems/', import.meta.url)].flatM
     .flatMap((name) => readSteps(readFileSync(new URL(name, folder), 'utf8')))
     .map((conversation) => ({ voice: 'steps', conversation })),
 )
-const vocabulary = chooseVocabulary([
+/** The other networks share the vocabulary that stands in the model: a new one means that all of them learn anew. */
+const present = new URL('../src/advisor/minding/model/vocabulary.txt', import.meta.url)
+const isNew = process.argv.includes('--new-vocabulary')
+const texts = () => [
   ...conversations.flatMap(({ conversation }) => conversation.messages.map(({ text }) => text)),
   ...passages.map(({ line }) => line),
   ...allTopics.flatMap(({ asked, title }) => [...asked, title]),
   ...labels.intents,
   ...labels.words,
-])
+]
+const vocabulary = isNew ? chooseVocabulary(texts()) : readFileSync(present, 'utf8').split('\n')
 const pieces = createWordPieces(vocabulary)
 
 const joined = joinMessages(

@@ -1,7 +1,7 @@
 /** What a label means, as a program that points at what the network is shown. */
 import type { Argument, Expression, Program, ProgramAction } from '#advisor/actions/program.ts'
 import type { Mark, Meant } from './conversations.ts'
-import type { Written } from './expressions.ts'
+import { leaves, type Written } from './expressions.ts'
 import { inOrder, type PlaceOf } from './in-order.ts'
 import { kinds } from './kinds.ts'
 
@@ -65,20 +65,35 @@ function sumInputs(meant: Meant, shown: Shown, own: readonly string[]): Argument
   const earlier = meant.from === null ? undefined : shown.sums.find(({ number }) => number === meant.from)
   return slots.flatMap((slot): Argument[] => {
     const written = meant.inputs.filter((input) => input.slot === slot)
+    const marked = saidFor(slot, shown, written)
     if (written.length > 0)
-      return written.flatMap(({ value }) => {
-        const ordered = inOrder(toExpression(value, shown, own), shown.placeOf)
-        return (kind?.adding.has(slot) ? parts(ordered) : [ordered]).map((part) => ({ slot, value: part }))
-      })
-    const said = shown.marks.flatMap((mark, at): Argument[] =>
-      mark?.slot === slot ? [{ slot, value: stepped(mark, { kind: 'number', at }) }] : [],
-    )
-    if (said.length > 0 || earlier?.figures.includes(slot)) return said
+      return [
+        ...written.flatMap(({ value }) => {
+          const ordered = inOrder(toExpression(value, shown, own), shown.placeOf)
+          return (kind?.adding.has(slot) ? parts(ordered) : [ordered]).map((part) => ({ slot, value: part }))
+        }),
+        // 'That plus the 340': what is marked for it is added to what is written.
+        ...(kind?.adding.has(slot) && own.length === 0 ? marked.filter(isSet) : []),
+      ]
+    if (marked.length > 0 || earlier?.figures.includes(slot)) return marked
     // Told before the question, for what is asked now.
     const at = shown.heard.findIndex((mark) => mark?.slot === slot && mark.op === 'set')
     return at < 0 ? [] : [{ slot, value: { kind: 'heard', at } }]
   })
 }
+
+/** Numbers of the message that are marked for an input, but those that its values speak of. */
+function saidFor(slot: string, { marks }: Shown, written: Meant['inputs']): Argument[] {
+  const ends = written.flatMap(({ value }) => leaves(value))
+  const letters = new Set(ends.flatMap((end) => (end.kind === 'letter' ? [end.name] : [])))
+  return marks.flatMap((mark, at): Argument[] =>
+    mark?.slot === slot && !letters.has(mark.letter ?? '')
+      ? [{ slot, value: stepped(mark, { kind: 'number', at }) }]
+      : [],
+  )
+}
+
+const isSet = ({ value }: Argument) => value.kind === 'number'
 
 /** 'a+b+c' for an input that adds up what it is given: three values. */
 const parts = (value: Expression): Expression[] =>

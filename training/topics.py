@@ -97,7 +97,7 @@ if __name__ == "__main__":
     examples = [json.loads(line) for line in gzip.open(f"{args.data}/asks.jsonl.gz", "rt")]
     is_held = lambda e: args.hold > 0 and e["voice"] != "topics" and e["at"] % args.hold == 3
     learnt = [e for e in examples if not is_held(e)]
-    build = lambda *shape: Finder(*shape, args.layers, len(topics))
+    build = lambda words, width, far: Finder(words, width, args.layers, len(topics), far)
     finder = learn(build, learnt, args, batch_of, loss_of, spread=10)
     if args.hold:
         measure(finder, [e for e in examples if is_held(e)])

@@ -14,15 +14,21 @@ import torch
 from torch import nn
 from torch.nn import functional as F
 
+from exported import load_exported, shape_of
 from learning import device, export_small
 from network import LONGEST, Reader, ReaderAlone, Writer, WriterAlone
 
 parser = argparse.ArgumentParser()
 parser.add_argument("--data", default=".cache/training")
 parser.add_argument("--base", default="bge")
+parser.add_argument("--on", default="", help="folder of an exported model to learn on from, with the same labels")
+parser.add_argument("--layers", type=int, default=0, help="so many of the base's first layers; all without it")
+parser.add_argument("--leave", default="", help="voices that are left out and measured with, 'talk-kelp,talk-hazel'")
 parser.add_argument("--epochs", type=float, default=10)
 parser.add_argument("--batch", type=int, default=256)
 parser.add_argument("--lr", type=float, default=2e-4)
+parser.add_argument("--fresh", type=float, default=4, help="so much faster learns what is not of the base")
+parser.add_argument("--often", type=int, default=3, help="how often an epoch shows what was labelled of the sets of talk")
 parser.add_argument("--seconds", type=float, default=1e9, help="learn so long at most; the rate is nothing by then")
 parser.add_argument("--seed", type=int, default=1)
 parser.add_argument("--passages", type=float, default=0.3, help="share of the marked passages seen in an epoch")
@@ -43,6 +49,7 @@ SEP, UNREAD = vocabulary.index("[SEP]"), vocabulary.index("[UNK]")
 WORDS, ROLES, WHATS, INTENTS = (len(labels[name]) for name in ("words", "roles", "whats", "intents"))
 VARIANTS = 3
 UNKNOWN, NOT_OWN = -1, -2
+BASE = ("words", "positions", "distances", "norm", "layers")
 
 
 def read_examples():
@@ -51,6 +58,8 @@ def read_examples():
     talk = [e for e in examples if e["voice"].startswith("talk-")]
     others = [e for e in examples if not e["voice"].startswith("talk-")]
     held, kept = [], []
+    left = [e for e in talk[::VARIANTS] if e["voice"] in args.leave.split(",")]
+    talk = [e for e in talk if e["voice"] not in args.leave.split(",")]
     for at in range(0, len(talk), VARIANTS):
         # The slips of a held-back message are held back with it.
         if args.hold and (at // VARIANTS) % args.hold == 7:
@@ -66,7 +75,8 @@ def read_examples():
         else:
             kept += steps[at : at + VARIANTS]
     others = [e for e in others if e["voice"] not in ("joined", "steps")]
-    return kept, [e for e in others if e["voice"] != "topics"], [e for e in others if e["voice"] == "topics"], held
+    kept += [e for e in kept if e["voice"].startswith(("talk-set-", "talk-lives-"))] * (args.often - 1)
+    return kept, [e for e in others if e["voice"] != "topics"], [e for e in others if e["voice"] == "topics"], held, left
 
 
 class Shelf:
@@ -223,28 +233,45 @@ def measure(reader, writer, held):
     return {name: round(hits / max(1, all_), 4) for name, (hits, all_) in counts.items()}, by_kind, wrong
 
 
+def begin():
+    """With the weights of the base, and nothing learnt of money."""
+    base = dict(np.load(f"{args.data}/base-{args.base}.npz"))
+    layers = args.layers or sum(1 for key in base if key.endswith(".q.weight"))
+    words, width = base["words.weight"].shape
+    reader = Reader(words, width, layers, INTENTS, ROLES + WHATS, args.depth, "distances" in base).to(device)
+    reader.load(base)
+    return reader, Writer(WORDS, args.depth).to(device)
+
+
+def learn_on(folder):
+    """From where a trained network stands: a few minutes instead of all of it."""
+    reader = Reader(*shape_of(f"{folder}/reader.onnx"), INTENTS, ROLES + WHATS, args.depth)
+    writer = Writer(WORDS, args.depth)
+    load_exported(reader, f"{folder}/reader.onnx", "reader")
+    load_exported(writer, f"{folder}/writer.onnx", "writer")
+    return reader.to(device), writer.to(device)
+
+
 def main():
     os.makedirs(args.out, exist_ok=True)
     began = time.time()
-    kept, passages, topics, held = read_examples()
+    kept, passages, topics, held, left = read_examples()
     print(f"{len(kept)} talk {len(passages)} passages {len(topics)} topics {len(held)} held back", device, flush=True)
-    base = dict(np.load(f"{args.data}/base-{args.base}.npz"))
-    layers = sum(1 for key in base if key.endswith(".q.weight"))
-    words, width = base["words.weight"].shape
-    reader = Reader(words, width, layers, INTENTS, ROLES + WHATS, args.depth).to(device)
-    writer = Writer(WORDS, args.depth).to(device)
-    reader.load(base)
+    reader, writer = learn_on(args.on) if args.on else begin()
     shelves = [shelve(items) for items in (kept, passages, topics)]
-    old = [p for n, p in reader.named_parameters() if n.startswith(("words", "positions", "norm", "layers"))]
-    fresh = [p for n, p in reader.named_parameters() if not n.startswith(("words", "positions", "norm", "layers"))]
-    groups = [{"params": old, "lr": args.lr}, {"params": fresh + list(writer.parameters()), "lr": args.lr * 4}]
+    if reader.distances is not None:
+        # As they were learnt: a bias that learns keeps attention from its fast way.
+        reader.distances.requires_grad_(False)
+    old = [p for n, p in reader.named_parameters() if n.startswith(BASE) and p.requires_grad]
+    fresh = [p for n, p in reader.named_parameters() if not n.startswith(BASE)]
+    groups = [{"params": old, "lr": args.lr}, {"params": fresh + list(writer.parameters()), "lr": args.lr * args.fresh}]
     optimizer = torch.optim.AdamW(groups, weight_decay=0.01, fused=device == "cuda")
     plan = lambda: plan_epoch(*shelves)
     steps = int(args.epochs * len(plan()))
     print(f"ready after {time.time() - began:.0f} s, {steps} steps", flush=True)
     started, step = time.time(), 0
     progress = lambda s: max(s / steps, (time.time() - started) / args.seconds)
-    schedule = torch.optim.lr_scheduler.LambdaLR(optimizer, lambda s: min(1, (s + 1) / 150) * max(0.0, 1 - progress(s)))
+    schedule = torch.optim.lr_scheduler.LambdaLR(optimizer, lambda s: min(1, (s + 1) / 300) * max(0.0, 1 - progress(s)))
     reader.train(), writer.train()
     parameters = [*reader.parameters(), *writer.parameters()]
     while progress(step) < 1:
@@ -261,8 +288,11 @@ def main():
             if step % 200 == 0:
                 print(f"step {step}/{steps} loss {loss.item():.3f} {time.time() - started:.0f} s", flush=True)
     print(f"learnt {step} steps in {time.time() - started:.0f} s", flush=True)
+    if left:
+        figures, _, _ = measure(reader, writer, left)
+        print(json.dumps({"left out": len(left), **figures}), flush=True)
     if held:
-        figures, by_kind, wrong = measure(reader.to(device), writer.to(device), held)
+        figures, by_kind, wrong = measure(reader, writer, held)
         print(json.dumps({"steps": step, "seed": args.seed, **figures}), flush=True)
         with open(f"{args.out}/wrong.txt", "w") as file:
             for act, (hits, all_) in sorted(by_kind.items(), key=lambda item: item[1][0] / item[1][1]):
