@@ -14,6 +14,7 @@ import { judgeMatch, judgePayday, judgeRefinance, judgeRollover, judgeSaved } fr
 export const judges: Readonly<Record<string, Judge>> = {
   share: judgeRatio,
   'housing-ratio': judgeRatio,
+  'car-share': judgeRatio,
   'debt-to-income': judgeRatio,
   'credit-utilization': judgeRatio,
   'savings-rate': judgeRatio,
@@ -79,7 +80,6 @@ export const verdicts: ReadonlySet<string> = new Set([
   'afford-monthly',
   'affordability',
   'car-budget',
-  'car-share',
   'repair-or-replace',
   'two-ways',
   'lease-or-buy',

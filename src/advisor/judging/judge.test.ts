@@ -120,6 +120,12 @@ test('the 28 thing is held against the number that was said', () => {
   expect(judge(ratio, 'is it under 36%? is that ok')).toMatch(/^Yes, 31\.4% is under the 36%/)
 })
 
+test('what a car takes of the pay is judged by the mark for cars', () => {
+  const share = (percent: number) => sumRecord('car-share', {}, { percent: ['percent', percent] })
+  expect(judge(share(14.2), 'is that too much')).toMatch(/^No, 14\.2% is within the usual/)
+  expect(judge(share(31), 'is that too much')).toMatch(/^Yes/)
+})
+
 const goal = sumRecord('goal-payment', { target: ['money', 2_000_000] }, { monthly: ['money', 80_000] })
 
 test('money for a goal has to come out of what is left', () => {

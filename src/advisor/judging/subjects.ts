@@ -48,6 +48,7 @@ const ofKind: Record<string, Subject> = {
   'credit-utilization': 'credit',
   'savings-rate': 'saving',
   rollover: 'car',
+  'car-share': 'car',
   'lease-or-buy': 'car',
 }
 

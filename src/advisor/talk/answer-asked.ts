@@ -27,8 +27,10 @@ const SURE = 0.8
 
 /** 'And if i add 300 a month, no interest' asks on; its 'no' is none to what was asked. */
 function asksOn({ minded }: Scene): boolean {
-  const [reading] = minded?.readings ?? []
-  return (reading?.score ?? 0) >= SURE && reading?.actions.some(({ intent }) => findSum(intent)) === true
+  const asking = (minded?.readings ?? []).filter(({ actions }) =>
+    actions.some(({ intent }) => findSum(intent) !== null),
+  )
+  return asking.reduce((chance, { score }) => chance + score, 0) >= SURE
 }
 
 function answerConfirm(scene: Scene): Move | null {

@@ -10,7 +10,6 @@ import { recallFamily } from '#advisor/reading/family.ts'
 import { chanceOf } from '#advisor/executing/choosing/sober.ts'
 import { answerEach } from '#advisor/executing/answer-each.ts'
 import type { Outcome } from '#advisor/executing/outcome.ts'
-import { pricedThing } from '#advisor/understanding/wanted-thing.ts'
 import { acknowledge } from './saved/acknowledge.ts'
 import { adviseNext } from './advise-next.ts'
 import { explainFurther, explainNearest, linesOf, NEAR_ENOUGH, wasExplained } from './explain-nearest.ts'
@@ -40,7 +39,6 @@ export function sayMinded(scene: Scene): Move | null {
     sheet,
     felt,
     heard: dialogue.numbers,
-    wanted: pricedThing(scene.text, dialogue),
   })
   // 'I have no debt' wants no explanation of debts.
   const onlyTells =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FigureSheet } from '#advisor/grounding/figures.ts'
+import { byWords, FigureSheet } from '#advisor/grounding/figures.ts'
 import { readText } from '#advisor/grounding/print.ts'
 import { sumRecord } from '#advisor/testing/sum-records.ts'
 import { changeFrom } from './tell-sum.ts'
@@ -11,4 +11,15 @@ const said = (now: typeof lasts) => changeFrom(new FigureSheet(), lasts, now).ma
 
 test('what a sum leads with is held against the one before', () =>
   expect(said(longer)).toEqual(["That's 5 months longer than before."]))
+test('what is told first is held against the same before', () => {
+  const pay = (year: number) =>
+    sumRecord('pay-conversion', {}, { year: ['money', year], month: ['money', year / 12] })
+  const [then, now] = [pay(4_080_000), pay(4_200_000)]
+  const sheet = new FigureSheet()
+  const told = (name: string, value: number) => [sheet.money(name, value, byWords(name))]
+  const change = (lead: ReturnType<typeof told>) =>
+    changeFrom(sheet, then, now, lead).map((words) => readText(words))
+  expect(change(told('month', 350_000))).toEqual(["That's $100 more than before."])
+  expect(change(told('anything', 1))).toEqual(["That's $1,200 more than before."])
+})
 test('what leads with something else is not', () => expect(said(forever)).toEqual([]))

@@ -6,7 +6,7 @@ import { listAssumptions } from '#advisor/executing/changing/list-assumptions.ts
 import { difference } from '#advisor/figures/show.ts'
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import type { FigureSheet } from '#advisor/grounding/figures.ts'
-import { listing, text, type Text } from '#advisor/grounding/pieces.ts'
+import { isFigure, listing, text, type Text } from '#advisor/grounding/pieces.ts'
 import { whence } from '#advisor/planning/compose.ts'
 import { linkToPlans } from '#advisor/planning/plan-link.ts'
 import type { Block, DraftCard } from '#advisor/reply.ts'
@@ -40,7 +40,7 @@ export function tellSum(
   const odd = findOdd(sheet, made.record)
   const [lead = [], ...more] = odd ? [odd] : wanted ? [wanted, ...worked.answer] : worked.answer
   const isMended = CORRECTING.test(said) && !(before && isOneNew(before, made.record))
-  const change = before && !odd && !isMended ? changeFrom(sheet, before, made.record) : []
+  const change = before && !odd && !isMended ? changeFrom(sheet, before, made.record, lead) : []
   const used = inputs.map((figure) => text`${figure.label}: ${figure}, ${whence(figure)}`)
   const assumptions = listAssumptions(
     made.record,
@@ -79,11 +79,15 @@ function isOneNew({ inputs: then }: SumRecord, { inputs: now }: SumRecord): bool
   return changed.length === 1 && changed.every((name) => then[name] && now[name])
 }
 
-/** 'That is 18 months sooner.' */
-export function changeFrom(sheet: FigureSheet, then: SumRecord, now: SumRecord): Text[] {
-  const [name, figure] = Object.entries(now.results)[0] ?? []
+/** 'That is 18 months sooner.': of the figure that is told first, else of the main one. */
+export function changeFrom(sheet: FigureSheet, then: SumRecord, now: SumRecord, lead: Text = []): Text[] {
+  const results = Object.entries(now.results)
+  const first = lead.find((piece) => isFigure(piece))
+  const told = results.find(([, { label }]) => label === first?.label)
+  const [name, figure] = told ?? results[0] ?? []
   // 'It does not run out' is no less of anything.
-  const isSame = name !== undefined && name === Object.keys(then.results)[0]
+  const isSame =
+    name !== undefined && (told ? then.results[name] !== undefined : name === Object.keys(then.results)[0])
   const old = isSame ? then.results[name] : undefined
   if (!figure || !old || old.unit !== figure.unit || old.value === figure.value) return []
   const gap = difference(sheet, 'Difference', figure, old)

@@ -92,7 +92,7 @@ const MADE =
   /\b(?:made|earned|was (?:making|earning|at)|paid me|brought home|took home|had been making)\b[^.?!,;\d]{0,16}$/i
 
 /** 'Lost my job friday. Made 4,200 a month': it came until then. */
-export const isLostPay = ({ text }: Pick<Reading, 'text'>, { start }: Pick<Amount, 'start'>) =>
+const isLostPay = ({ text }: Pick<Reading, 'text'>, { start }: Pick<Amount, 'start'>) =>
   JOB_LOST.test(text) && MADE.test(text.slice(0, start))
 
 const AT_AGE =

@@ -11,10 +11,18 @@ import { readWording, type Wording } from '#advisor/talk/wording.ts'
  * As sure must the listener be of a cry for help: by itself, beside a sum, where the mind agrees, where words hint at it,
  * of a few words, and of a few words about a call.
  */
-const CRY = { alone: 0.6, beside: 0.95, agreed: 0.15, hinted: 0.34, brief: 0.5, reaching: 0.8 }
+const CRY = {
+  alone: 0.6,
+  beside: 0.95,
+  agreed: 0.15,
+  halfAgreed: 0.31,
+  hinted: 0.34,
+  brief: 0.5,
+  reaching: 0.8,
+}
 const CRY_HEARD = 'hear:crisis'
-/** The mind is nearly always far below this. */
-const AGREES = 0.002
+/** The mind is nearly always far below this, and mostly far above that where it is one. */
+const AGREES = { half: 0.006, whole: 0.1 }
 /** Below this it rules out what the words by themselves name: a clause of a policy, somebody else, a joke. */
 const NO_CRY = 0.035
 /** As sure must the mind be of a threat by somebody: what it takes for one is often a quarrel about money. */
@@ -53,6 +61,10 @@ const VERY_FEW_WORDS = 4
 /** 'Ok ill ring them tomorrow' is what was advised; who means to call for the last time is heard far better than that. */
 const REACHES = /\b(?:call|ring|phone|text|email)\b(?! it\b)/i
 
+/** How sure the listener must be where the mind hears a cry, too. */
+const agreement = (chance: number) =>
+  chance >= AGREES.whole ? CRY.agreed : chance >= AGREES.half ? CRY.halfAgreed : 1
+
 /** How sure the listener must be of what the words do not name. */
 function neededFor(text: string, wording: Wording, minded: Minded): number {
   const words = text.trim().split(/\s+/).length
@@ -66,7 +78,7 @@ function neededFor(text: string, wording: Wording, minded: Minded): number {
   if (!isHinted && findDistress(wording) === 'home') return CRY.alone
   return Math.min(
     asks ? CRY.beside : CRY.alone,
-    chanceOf(minded, CRY_HEARD) >= AGREES ? CRY.agreed : 1,
+    agreement(chanceOf(minded, CRY_HEARD)),
     isHinted ? CRY.hinted : 1,
     isEnough && isBrief ? CRY.brief : 1,
   )

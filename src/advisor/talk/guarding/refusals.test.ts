@@ -132,6 +132,7 @@ test.each(cases)('%s is refused as %s', (text, kind) => {
 
 test.each(
   lines(`
+    can i even do anything now
     I have 5k in Tesla stock
     My portfolio is 20,000 in index funds
     I buy more when the market crashes

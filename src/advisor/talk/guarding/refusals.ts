@@ -40,9 +40,9 @@ const table: Record<Refusal, Pattern> = {
       `(?:system|hidden|initial|original|secret|internal) (?:prompts?|instructions)`,
       `(?:print|show|reveal|repeat|output|tell me|give me|dump|display) (?:me )?(?:your|the) (?:full |exact |` +
         `own )?(?:instructions|prompt|rules|configuration|source code|api key)`,
-      `you are now (?:a|an|in|dan|my)|youre now (?:a|an|in|dan|my)|do anything now|developer mode|admin mode|` +
-        `god mode|jail ?break(?:ed)?|debug mode|pretend (?:youre|to be|that youre|you have no)|` +
-        `(?<!i )act as (?:a|an|if|though|my)|role ?play(?: as)?|respond as|you must obey`,
+      `you are now (?:a|an|in|dan|my)|youre now (?:a|an|in|dan|my)|(?:you|that|who) (?:can |will |may |must )?` +
+        `do anything now|developer mode|admin mode|god mode|jail ?break(?:ed)?|debug mode|` +
+        `pretend (?:youre|to be|that youre|you have no)|(?<!i )act as (?:a|an|if|though|my)|role ?play(?: as)?|respond as|you must obey`,
       `(?:show|give|tell|list|access)(?: me)? (?:another|other|all|every|someone elses?)(?: of)?(?: the)? ` +
         `(?:users?|customers?|peoples?|accounts?)(?: data| accounts?| balances?)?`,
     ),

@@ -118,7 +118,8 @@ const table: Record<Meta, Pattern> = {
     ),
     unless: new RegExp(
       [
-        String.raw`\b(?:how (?:much|many|long|do i|can i|should i)|savings?|my money|spend|fdic|invest|should i)|`,
+        String.raw`\b(?:how (?:much|many|long|do i|can i|should i)|savings?|my money|spend|fdic|invest|should i|`,
+        String.raw`(?:my|his|her|their|our|each|whose|fair) shares?)|`,
         String.raw`^(?:is|are) (?:an? |the )?(?:\w+ )?(?:bonds?|stocks?|funds?|etfs?|crypto|bitcoin|annuit(?:y|ies)|cds?|`,
         String.raw`banks?|treasur(?:y|ies))\b`,
       ].join(''),

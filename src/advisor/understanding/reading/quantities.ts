@@ -1,3 +1,4 @@
+import { isCents } from './cents.ts'
 import { readNumberWords, scales } from './number-words.ts'
 import { signsBehind } from './own-currency.ts'
 import type { Token } from './tokens.ts'
@@ -143,22 +144,12 @@ function readUnit(tokens: Token[], part: Part): Part {
     return { ...part, percent: true, next: part.next + 1 }
   if (token.word === 'per' && tokens[part.next + 1]?.word === 'cent')
     return { ...part, percent: true, next: part.next + 2 }
-  if (isCents(tokens, part)) return { ...part, value: part.value / 100, currency: true, next: part.next + 1 }
+  if (!part.currency && isCents(tokens, part.next))
+    return { ...part, value: part.value / 100, currency: true, next: part.next + 1 }
   if (currencyWords.has(token.word) || (token.text === '$' && token.start === tokens[part.next - 1]?.end)) {
     return withCents(tokens, { ...part, currency: true, next: part.next + 1 })
   }
   return part
-}
-
-/** '58 cents a mile', '68 cpm', '62c a mile'; '50 cents on the dollar' is a share. */
-function isCents(tokens: Token[], { next, currency }: Part): boolean {
-  const words = tokens.slice(next, next + 5).map(({ word }) => word)
-  return (
-    !currency &&
-    /^(?:cents?\b(?! (?:a|an|per|each|every|for|on|of|to|out)\b.*\bdollar)|cpm\b|(?:c|¢) (?:a|an|per|\/) )/.test(
-      words.join(' '),
-    )
-  )
 }
 
 /** '17 dollars and 50 cents', '22 dollars 75 an hour' */
@@ -266,6 +257,9 @@ function readRange(tokens: Token[], low: Part): [Part, Part] | null {
   const shared = low.scale === 1 && scale > 1 && lowValue < (highValue / scale) * 2 ? { ...low, scale } : low
   const start = valueOf(shared)
   if (start >= highValue || highValue > start * 3) return null
+  // '1,780 to 2,316': nobody who guesses is so exact; it was the one and is the other.
+  const isExact = joint.word === 'to' && start >= 100 && (start % 5 !== 0 || highValue % 5 !== 0)
+  if (isExact) return null
   return [{ ...shared, currency: low.currency || high.currency, percent: high.percent }, high]
 }
 

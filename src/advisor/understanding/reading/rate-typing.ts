@@ -4,6 +4,8 @@ import { after, type Around, before } from './around.ts'
 const HIGHEST_RATE = 40
 /** A rate stands close behind the balance it is of. */
 const BALANCE_REACH = 8
+/** Less than this at a price counts things, where nothing is said to be owed. */
+const LEAST_OWED = 1000
 /** What says that a number is a rate stands no further from it. */
 const WORD_REACH = 12
 
@@ -52,11 +54,15 @@ function isCalledRate({ tokens, quantity: { first } }: Around): boolean {
   return /^(?:apr|interest|rate|rate's|apr's)$/.test(tokens[at]?.word ?? '') && !isOfPay
 }
 
-/** '5,540 on the card at 25.49', '4,310 @ 29.24' */
+/** '5,540 on the card at 25.49', '4,310 @ 29.24'; '120 boxes at 17.99' have a price. */
 function isAtBalance(around: Around): boolean {
   if (!/^(?:at|@)$/.test(before(around)?.word ?? '')) return false
   const earlier = wordsBefore(around, BALANCE_REACH)
-  return !earlier.some(({ word }) => priced.test(word)) && earlier.some(({ text }) => sizeOf(text) >= 100)
+  const isOwed = earlier.some(({ word }) => owed.test(word))
+  return (
+    !earlier.some(({ word }) => priced.test(word)) &&
+    earlier.some(({ text }) => sizeOf(text) >= (isOwed ? 100 : LEAST_OWED))
+  )
 }
 
 const sizeOf = (text: string) => (/^\d/.test(text) ? Number(text.replaceAll(',', '')) : 0)
