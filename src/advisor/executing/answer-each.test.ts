@@ -55,7 +55,7 @@ test('a guess at the whole gives way to questions that are sure and use as many 
   const [reading] = loan(text).readings
   const guess = { ...mindedAs(text, ['interest-cost'], ['balance', 'rate']), intents: [] }
   const whole = { ...guess, readings: guess.readings.map((one) => ({ ...one, score: 0.15 })) }
-  expect(reading?.score).toBe(1)
+  expect(reading?.score).toBeGreaterThan(0.5)
   expect(answer(whole, loan, interest, insure).made.map(({ kind }) => kind)).toEqual(['loan-payment'])
 })
 

@@ -30,6 +30,29 @@ test('a difference, a share of it and a half are computed to the cent', () => {
   expect(half).toMatchObject({ value: 6_734_000, unit: 'money' })
 })
 
+test('weeks count as weeks, and nothing that is converted in the value comes by another period as well', () => {
+  const [spent, weeks] = said('$60 for 13 weeks')
+  expect(evaluate(weeks, anyAmount('Parts'), scope)).toMatchObject({ value: 13, unit: 'number' })
+  expect(evaluate(join('times', spent, weeks), money('Amount'), scope)?.value).toBe(78_000)
+  const [pay] = said('$900 on the 1st and 15th')
+  expect(evaluate(join('times', pay, constant(2)), monthly('Income'), scope)?.value).toBe(180_000)
+})
+
+test('a plain number over money is money over money', () => {
+  const [amount, each] = said('60 at $5')
+  expect(evaluate(join('over', amount, each), anyAmount('Amount'), scope)).toMatchObject({
+    value: 12,
+    unit: 'number',
+  })
+})
+
+test('what plain numbers came to is dollars where money is wanted', () => {
+  const made = sumRecord('difference', {}, { difference: ['count', 30] }, { id: 's1' })
+  const left: Value = { kind: 'figure', sum: 's1', name: 'difference' }
+  const found = evaluate(left, monthly('Put away'), { ...scope, sums: [made] })
+  expect(found).toMatchObject({ value: 3000, unit: 'money' })
+})
+
 test('the source tells every part, and how they were put together', () => {
   const [a, b] = said('$310 and $275')
   expect(evaluate(join('add', a, b), money('Amount'), scope)?.source).toEqual({
@@ -103,9 +126,9 @@ test('less than nothing is nothing', () => {
   expect(evaluate(join('take', a, b), money('Amount'), scope)?.value).toBe(0)
 })
 
-test('how much less something is now counts, whichever was said first', () => {
+test('what is short counts as less than nothing where an input takes any amount', () => {
   const [now, before] = said('$1,720 now, before it was $3,350')
-  expect(evaluate(join('take', now, before), anyAmount('Amount'), scope)?.value).toBe(163_000)
+  expect(evaluate(join('take', now, before), anyAmount('Amount'), scope)?.value).toBe(-163_000)
   expect(evaluate(join('take', now, before), money('Loan'), scope)?.value).toBe(0)
 })
 

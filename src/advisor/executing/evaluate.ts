@@ -1,6 +1,7 @@
 /** What a value of a program comes to, in the unit of the input it fills, with where it came from. */
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Operator } from '#advisor/actions/program.ts'
+import { byWords } from '#advisor/grounding/figures.ts'
 import { endsOf, type Value } from '#advisor/minding/minded.ts'
 import { basisAmong, basisOf } from '#advisor/planning/data/pay-basis.ts'
 import { householdTotals } from '#advisor/planning/data/household-totals.ts'
@@ -34,6 +35,8 @@ interface Term extends Valued {
 export function evaluate(written: Value, input: Input, scope: Scope): Valued | null {
   const value = plainly(written, input, scope)
   if (value.kind === 'number') {
+    const counted = input.anyUnit ? asCounted(value.number) : null
+    if (counted) return counted
     const isMonths = input.unit === 'months' && value.number.kind === 'number' && wasInMonths(scope)
     const number = isMonths ? { ...value.number, kind: 'months' as const } : value.number
     return toValue(number, input, scope.snapshot.today)
@@ -43,14 +46,12 @@ export function evaluate(written: Value, input: Input, scope: Scope): Valued | n
     // Nothing is nothing in any unit, and twelve months are said as twelve.
     const isPlain = value.kind === 'constant' && (input.unit === 'months' || value.value === 0)
     if (found && isPlain) return { ...found, unit: input.unit }
-    return found && fits(input, found) ? found : null
+    const asked = found && value.kind !== 'constant' ? inItsPlace(found, input) : found
+    return asked && fits(input, asked) ? asked : null
   }
   // 'Times 52, over 12' converts by itself what was said by the week.
   const { per: _, ...plain } = input
   const counting = convertsPeriods(value) ? plain : input
-  const isOfHours = endsOf(value).some((end) => end.kind === 'number' && end.number.kind === 'hours')
-  // '52 less 4 weeks off' are weeks.
-  const isOfWeeks = value.operator === 'take' && value.left.kind === 'constant' && value.left.value === 52
   const parts: { label: string; text: string }[] = []
   const sources: Valued['source'][] = []
   const term = compute(value)
@@ -58,9 +59,9 @@ export function evaluate(written: Value, input: Input, scope: Scope): Valued | n
 
   /** '12 times 8 years' counts the years, '24 hours a week, 46 weeks' the weeks. */
   function said(number: SaidNumber): Valued {
+    const counted = input.unit === 'months' ? null : asCounted(number)
+    if (counted) return counted
     const found = inItsUnit(number, counting)
-    if (number.kind === 'months' && (isOfHours || isOfWeeks) && /\bw(?:ee)?ks?\b/i.test(number.quote))
-      return { ...found, value: Math.round((number.value / 12) * 52 * 100) / 100, unit: 'number' }
     const isYears = number.kind === 'months' && number.value % 12 === 0 && convertsPeriods(value)
     return isYears ? { ...found, value: found.value / 12, unit: 'number' } : found
   }
@@ -89,15 +90,25 @@ export function evaluate(written: Value, input: Input, scope: Scope): Valued | n
     const [settled, in_] = inUnitOf(input, amount, unit, byYear(value))
     if (!Number.isFinite(settled) || Math.abs(settled) > MOST) return null
     const whole = in_ === 'money' && !input.keepsFraction ? Math.round(settled) : settled
-    // 'It was 3,350 and is 1,720 now': how much less that is, a year, is no nothing.
-    const isGap =
-      input.anyUnit && input.unit === 'money' && value.kind === 'operation' && value.operator === 'take'
-    const valued: Valued = { value: isGap ? Math.abs(whole) : Math.max(0, whole), unit: in_, source }
+    const valued: Valued = { value: Math.max(input.min ?? 0, whole), unit: in_, source }
     return fits(input, valued) ? valued : null
   }
 }
 
 const MOST = 1e15
+
+/** '5,200 over 26 weeks': weeks and days count as they were said. */
+function asCounted({ kind, value, quote }: SaidNumber): Valued | null {
+  const often = /\bw(?:ee)?ks?\b/i.test(quote) ? 52 : /\bdays?\b/i.test(quote) ? 365 : null
+  if (kind !== 'months' || often === null) return null
+  return { value: Math.round((value / 12) * often * 100) / 100, unit: 'number', source: byWords(quote) }
+}
+
+/** What plain numbers came to, for an input of money: '120 minus 90', put away each month. */
+function inItsPlace(found: Valued, input: Input): Valued {
+  const isAmount = found.unit === 'number' && input.unit === 'money' && !input.anyUnit
+  return isAmount ? { ...found, value: Math.round(found.value * 100), unit: 'money' } : found
+}
 
 /** 'Make it 48', for a term, are months and no years; '310 more', where nothing was before, are 310. */
 function plainly(value: Value, { unit, per }: Input, { before }: Scope): Value {
@@ -216,12 +227,18 @@ function combine(operator: Operator, left: Term, right: Term): Term | null {
   }
   const share = (term: Term) => (term.unit === 'percent' ? term.value / 100 : term.value)
   if (operator === 'times') {
-    const [main, times] = left.unit === 'money' || right.unit !== 'money' ? [left, right] : [right, left]
+    // '31% of three': a share of what stands beside it, whichever was written first.
+    const isSwapped =
+      left.unit !== 'money' &&
+      (right.unit === 'money' || (left.unit === 'percent' && right.unit !== 'percent'))
+    const [main, times] = isSwapped ? [right, left] : [left, right]
     const factor = times.unit === 'money' ? times.value / 100 : share(times)
     return done(main.value * factor, main.unit)
   }
   if (right.value === 0) return null
-  if (left.unit === 'money' && right.unit === 'money') return done(left.value / right.value, 'number')
+  // What is divided by money is money, too, and leaves a plain number.
+  if (right.unit === 'money')
+    return done((left.value * (left.unit === 'money' ? 1 : 100)) / right.value, 'number')
   return done(left.value / share(right), left.unit)
 }
 
@@ -234,8 +251,21 @@ function alike(left: Term, right: Term): [Term, Term] {
 }
 
 const perYear = new Set([12, 24, 26, 52, 365])
-const convertsPeriods = (value: Value) =>
-  endsOf(value).some((end) => end.kind === 'constant' && perYear.has(end.value))
+const convertsPeriods = (value: Value): boolean =>
+  isRepeated(value) || endsOf(value).some((end) => end.kind === 'constant' && perYear.has(end.value))
+
+const shorter: ReadonlySet<string | null> = new Set(['half-month', 'two-weeks', 'week', 'day', 'hour'])
+
+/** '900 on the 1st and the 15th', times two, is a month's pay. */
+function isRepeated(value: Value): boolean {
+  if (value.kind !== 'operation') return false
+  const { operator, left, right } = value
+  const isTwice =
+    operator === 'times' &&
+    right.kind === 'constant' &&
+    endsOf(left).some((end) => end.kind === 'number' && shorter.has(end.number.period))
+  return isTwice || isRepeated(left) || isRepeated(right)
+}
 
 /** 'From 52 till 67' are years; '(67 - 52) × 12' are months already. */
 const byYear = (value: Value) => !endsOf(value).some((end) => end.kind === 'constant' && end.value === 12)

@@ -43,6 +43,17 @@ test('of two likely readings the one that can be made is taken', () => {
   expect(made).toMatchObject([{ kind: 'interest-cost' }])
 })
 
+test('a sum that the mind is sure of is made as it is read, whatever its words', () => {
+  const text = 'tips were 480, 520 and 610. an average night over the 12'
+  const total = (score: number) => {
+    const read = mindedAs(text, ['product'], ['amount', '', '', 'times'])
+    const minded = { ...read, readings: read.readings.map((one) => ({ ...one, score })) }
+    return execute({ minded, text, snapshot: unknownPerson, sums: [], sheet: new FigureSheet() }).made[0]
+      ?.kind
+  }
+  expect([total(0.5), total(0.9)]).toEqual(['quotient', 'product'])
+})
+
 test('what is missing is asked for; the answer completes it', () => {
   const open: Said = ['6,000 at 22%, when is it gone?', ['payoff-time'], ['balance', 'rate']]
   expect(converse(open).kinds).toEqual(['missing'])

@@ -8,15 +8,11 @@ import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import { tellBothTotals, tellPart } from './acts/acts.ts'
 import { answersAsked, isAskedUnit } from './choosing/asked-unit.ts'
 import { averageOf } from './worded-sums/average-of.ts'
-import { byWords, knownOf } from './worded-sums/by-words.ts'
 import { bare } from './bare-action.ts'
 import { act } from './acts/carry-out-act.ts'
 import { type Chosen, chooseReading } from './choosing/choose-reading.ts'
-import { commute } from './worded-sums/commute.ts'
 import { addMade, compareMade } from './acts/compare-made.ts'
 import { tellCovers } from './acts/covers.ts'
-import { debtQuestion } from './worded-sums/debt-questions.ts'
-import { everyMonth } from './worded-sums/every-month.ts'
 import { isDoubtful, isIdle, plain } from './find-odd.ts'
 import { isOfKind } from './choosing/fully-said.ts'
 import { findChanged, isNewNumberOnly, isOther, newNumbers } from './follow-up.ts'
@@ -27,21 +23,18 @@ import { isReckonable, preferReckoned } from './choosing/prefer-reckoned.ts'
 import { reckonAction } from './reckoning/reckon-action.ts'
 import { twoWays } from './reckoning/two-ways.ts'
 import { tellEach } from './acts/for-each.ts'
-import { payForPrice } from './going-on/buying.ts'
-import { goOn } from './going-on/going-on.ts'
-import { waiting } from './going-on/waiting.ts'
 import { asksBothTotals, namedResult } from './acts/named-result.ts'
 import type { Made } from './make-sum.ts'
 import type { Executed, Executing, Outcome } from './outcome.ts'
 import { refreshSums } from './changing/refresh.ts'
-import { retiring } from './worded-sums/retiring.ts'
+import { debtToAssets } from './worded-sums/debt-to-assets.ts'
 import { sale } from './worded-sums/sale.ts'
 import { inPeriod } from './acts/say-figure.ts'
 import { FEW_WORDS, sumBefore } from './sum-before.ts'
+import { isSurelyRead, SURE, UNSURE } from './thresholds.ts'
 import { wantedIn } from './acts/wanted-in.ts'
 import { countAlternatives, runSum } from './run-sum.ts'
 import { saysMore } from './choosing/says-more.ts'
-import { monthsOfBills, monthsOfThat, weeksOfPay } from './worded-sums/weeks-of-pay.ts'
 import { spelledOut } from './spelled-out/spelled-out.ts'
 import { undoes } from './choosing/undoes.ts'
 import { wordedSum } from './worded-sums/worded-sums.ts'
@@ -75,38 +68,33 @@ export function execute(asked: Executing): Executed {
 function choose(executing: Executing): Chosen {
   const { minded, text, sums } = executing
   const last = sums.at(-1)
-  const changed = isNewNumberOnly(text, minded.numbers) ? findChanged(sums, minded.numbers) : undefined
+  const from = minded.readings[0]?.actions[0]?.from ?? null
+  const isElsewhere = from !== null && from !== last?.id
+  const isFew = isNewNumberOnly(text, minded.numbers) && !isRead(executing, isElsewhere ? SURE : UNSURE)
+  const changed = isFew ? findChanged(sums, minded.numbers) : undefined
   if (changed && !isOther(minded, changed)) {
     const change = newNumbers(text, minded, changed)
     if (change.inputs.length > 0) return { actions: [change], chance: 1 }
   }
   const { numbers } = minded
+  const { today } = executing.snapshot
+  const read = () =>
+    chooseReading({ ...executing, today }, (action, earlier) => resultOf(executing, action, earlier))
+  const named = debtToAssets(text)
+  if (named) return { actions: [named], chance: 1 }
+  if (isRead(executing, SURE)) return read()
   const spelled = spelledOut(executing)
   if (spelled) return { actions: [...grieved(executing), ...spelled], chance: 1 }
-  const counted =
-    goOn(executing) ??
-    debtQuestion(executing) ??
-    wordedSum(executing) ??
-    byWords(text, numbers, knownOf(executing.snapshot, last)) ??
-    retiring(text, numbers, last) ??
-    everyMonth(text, minded, last) ??
-    averageOf(text, numbers, executing.heard) ??
-    weeksOfPay(text, numbers) ??
-    monthsOfThat(text, numbers) ??
-    monthsOfBills(text, numbers, sums)
+  const counted = wordedSum(executing) ?? averageOf(text, numbers, executing.heard)
   const isKept = ([one, ...more]: Action[]) =>
     !one || more.length > 0 || !saysMore(one, minded, (action) => resultOf(executing, action))
   if (counted && isKept([counted])) return { actions: [...grieved(executing), counted], chance: 1 }
-  const several = waiting(executing) ?? payForPrice(executing) ?? sale(executing)
+  const several = sale(executing)
   if (several && isKept(several)) return { actions: several, chance: 1 }
-  const { today } = executing.snapshot
-  const chosen = chooseReading({ ...executing, today }, (action, earlier) =>
-    resultOf(executing, action, earlier),
-  )
+  const chosen = read()
   const reckoned =
     reckonAction(text, numbers, { ...executing, hasSalary: executing.snapshot.profile.income !== null }) ??
-    twoWays(text, numbers, executing.heard) ??
-    commute(text, numbers)
+    twoWays(text, numbers, executing.heard)
   if (reckoned && isReckonable(chosen, text))
     return preferReckoned(reckoned, chosen, (action) => resultOf(executing, action))
   if (chosen.actions.length > 0) return isPlain(executing, chosen.actions) ? { ...chosen, chance: 1 } : chosen
@@ -114,6 +102,14 @@ function choose(executing: Executing): Chosen {
   const isShort = text.split(/\s+/).length <= FEW_WORDS
   const isChange = last && isShort && minded.numbers.length > 0
   return { actions: isChange ? [{ ...bare(last.kind), from: last.id }] : [], chance: 1 }
+}
+
+/** Whether the mind reads a sum, as sure as this, of which everything can be made. */
+function isRead(executing: Executing, least: number): boolean {
+  const [first] = executing.minded.readings
+  if (!first || first.score < least) return false
+  const sums = first.actions.filter(({ intent }) => findSum(intent))
+  return sums.length > 0 && sums.every((action) => resultOf(executing, action) !== null)
 }
 
 /** 'My mom left me her IRA, what do i owe on it': a loss gets its word before the figure. */
@@ -195,7 +191,7 @@ const isUnsaidRest = (text: string, { kind }: SumRecord, wanted: string | null) 
 
 /** The figure that was asked for by name, where the sum leads with another. */
 function wantedOf(
-  { text, sheet, sums }: Executing,
+  { text, sheet, sums, minded }: Executing,
   { wanted, from }: Action,
   { record, worked }: Extract<Made, { kind: 'made' }>,
   before: SumRecord | null,
@@ -206,12 +202,14 @@ function wantedOf(
   // Of a sum that was told before the words name what is asked; of a new one they tell what goes in, too.
   const goesOn = (from !== null || wanted !== null) && before !== null && isSameSum(before, record)
   const named = goesOn ? namedResult(text, record, wanted) : null
-  const asked = wantedIn(text, record) ?? named ?? (isUnsaidRest(text, record, wanted) ? null : wanted)
+  const isSure = wanted !== null && isSurelyRead(minded) && record.results[wanted] !== undefined
+  const byWord = isSure ? null : (wantedIn(text, record) ?? named)
+  const asked = byWord ?? (isUnsaidRest(text, record, wanted) ? null : wanted)
   // 'How long til i have 3 months' wants no amount.
   const name = asked !== null && isAskedUnit(text, record.results[asked]?.unit) ? asked : null
   // The main one is told by the sum itself, unless the words name it where the mind takes another for asked.
   const isMended = named !== null && wanted !== null && named !== wanted
-  if (name === null || (name === Object.keys(record.results)[0] && !isMended)) return null
+  if (name === null || (name === Object.keys(record.results)[0] && !isMended && !isSure)) return null
   // What the sum itself says first needs no other sentence for it.
   const lead = worked.answer[0]?.find((piece) => typeof piece !== 'string')
   if (lead && 'label' in lead && lead.label === record.results[name]?.label) return null

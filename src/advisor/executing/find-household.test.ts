@@ -33,6 +33,18 @@ test('a loan to come is none that is owed already', () => {
   expect(debtIn('rate')).toMatchObject({ name: 'Loan' })
 })
 
+test('the retirement accounts are all of them, whichever is pointed at', () => {
+  const sum = findSum('retirement-projection')
+  const [asset] = fullSnapshot.assets
+  if (!sum || !asset) throw new Error('There is no such sum')
+  const value = { kind: 'row', row: { list: 'assets', id: asset.id, name: asset.name } } as const
+  const action = { ...bare('retirement-projection'), inputs: [{ slot: 'savings', value }] }
+  const named = (text: string) =>
+    findHousehold({ action, text, snapshot: fullSnapshot, from: null, sum }).asset?.id ?? null
+  expect(named('if we put 1,500 into the retirement accounts')).toBeNull()
+  expect(named('if we put 1,500 into it')).toBe(asset.id)
+})
+
 test('costs that went into a loan still do, until they are paid in cash', () => {
   expect(wordsAfter('6% with 4,000 of costs rolled in', 'over 20 years?')).toContain('costs rolled in')
   expect(wordsAfter('6% with 4,000 of costs rolled in', 'and paying those up front')).not.toContain('rolled')

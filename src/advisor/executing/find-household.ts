@@ -92,7 +92,7 @@ export function findHousehold({ action, text, snapshot, from, sum, family }: Que
       goals.find(({ id }) => id === from?.rows?.goal) ??
       null,
     asset:
-      assets.find(({ id }) => id === pointed('assets')) ??
+      assets.find(({ id }) => id === pointed('assets') && !SEVERAL.test(text)) ??
       findRow(text, assets, (asset) => asset.name) ??
       assets.find(({ id }) => id === from?.rows?.asset) ??
       null,
@@ -101,6 +101,9 @@ export function findHousehold({ action, text, snapshot, from, sum, family }: Que
     text: withFiling(withTime(withCosts(text, sum, from), sum, from), sum, family),
   }
 }
+
+/** 'Into the retirement accounts' means all of them, whichever of them is pointed at. */
+const SEVERAL = /\baccounts\b/i
 
 function childrenOf(family: Family | undefined): Household['family'] {
   const { count, quote } = family?.children ?? {}

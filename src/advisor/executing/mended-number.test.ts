@@ -1,18 +1,6 @@
 import { expect, test } from 'vitest'
-import { mindedAs } from '#advisor/testing/minded.ts'
 import type { Fact } from '#advisor/facts.ts'
-import { mendFacts, mendNumbers } from './mended-number.ts'
-
-test.each([
-  ['i make 4200 a month. no wait 4020 sorry. rent 1310', ['income', '', 'expenses'], [4020, 1310]],
-  ['i make 4200, i mean 4020', ['income', ''], [4020]],
-  ['i make 4200 and she makes 4020', ['income', ''], [4200]],
-  ['rent 900, sorry food 300', ['expenses', 'expenses'], [900, 300]],
-])('%s', (text, slots, expected) => {
-  const { readings, numbers } = mindedAs(text, ['budget-summary'], slots)
-  const inputs = mendNumbers(readings[0]?.actions[0]?.inputs ?? [], numbers, text)
-  expect(inputs.map(({ value }) => (value.kind === 'number' ? value.number.value : null))).toEqual(expected)
-})
+import { mendFacts } from './mended-number.ts'
 
 test('what is kept is what was meant in the end', () => {
   const text = 'i make 4200 a month. no wait 4020. rent 1310'

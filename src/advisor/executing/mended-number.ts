@@ -1,39 +1,7 @@
-/** '4,200 a month. no wait 4,020': the number that was taken back stands for nothing, in sums and in what is kept. */
+/** '4,200 a month. no wait 4,020': the number that was taken back is not kept. */
 import type { Fact } from '#advisor/facts.ts'
-import { type Action, endsOf, type Minded, startOf, type Value } from '#advisor/minding/minded.ts'
 import { findMended } from '#advisor/reading/mended.ts'
 import { readNumbers } from '#advisor/reading/numbers.ts'
-
-/** 'I only have 30k, not 56k' */
-const NOT_IT = /[,.;] *(?:and )?(?:it'?s )?not \$?$/i
-
-/** A value without the numbers that were denied; null where nothing is left of it. */
-function withoutEnds(value: Value, denied: ReadonlySet<number>): Value | null {
-  if (value.kind !== 'operation') return denied.has(startOf(value) ?? -1) ? null : value
-  const [left, right] = [withoutEnds(value.left, denied), withoutEnds(value.right, denied)]
-  return left && right ? { ...value, left, right } : (left ?? right)
-}
-
-/** The inputs with the later number in place of the one before it, where words between them say so. */
-export function mendNumbers(
-  inputs: Action['inputs'],
-  numbers: Minded['numbers'],
-  text: string,
-): Action['inputs'] {
-  const denied = new Set(
-    numbers.filter(({ start }) => NOT_IT.test(text.slice(0, start))).map(({ start }) => start),
-  )
-  const meant = inputs.flatMap(({ slot, value }) => {
-    const kept = withoutEnds(value, denied)
-    return kept ? [{ slot, value: kept }] : []
-  })
-  const used = new Set(meant.flatMap(({ value }) => endsOf(value)).map(startOf))
-  const mended = findMended(numbers, text).filter(({ meant }) => !used.has(meant.start))
-  return meant.map(({ slot, value }) => {
-    const found = mended.find(({ said }) => said.start === startOf(value))
-    return { slot, value: found ? { kind: 'number', number: found.meant } : value }
-  })
-}
 
 const DENIED = /\b(?:isn['’]?t|not|ain['’]?t|wasn['’]?t|aren['’]?t)\b/i
 /** New rows have none yet: 'rent 1,050 and food 700, not the car' tells of two. */

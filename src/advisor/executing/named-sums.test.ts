@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { readNumbers } from '#advisor/reading/numbers.ts'
 import { sumRecord } from '#advisor/testing/sum-records.ts'
 import { namedPair, namedSums } from './named-sums.ts'
-import { stillTheSame } from './inputs/still-the-same.ts'
 
 const loan = (id: string, months: number) =>
   sumRecord(
@@ -28,15 +27,4 @@ test('a difference is between the newest sum and the one that is named', () => {
   expect(idsOf(namedPair(readNumbers('how much more interest than the 60'), ready))).toEqual(['s1', 's3'])
   expect(idsOf(namedPair(readNumbers('what does the 60 save over the 72'), ready))).toEqual(['s1', 's2'])
   expect(namedPair(readNumbers('how much more is that'), ready)).toBeNull()
-})
-
-test('what stays as it was changes nothing else', () => {
-  const text = 'roll it in. still 84'
-  const inputs = readNumbers(text).map((number) => ({
-    slot: 'rate',
-    value: { kind: 'number' as const, number },
-  }))
-  expect(stillTheSame(inputs, text, loan('s3', 84))).toEqual([])
-  expect(stillTheSame(inputs, 'roll it in at 84', loan('s3', 84))).toEqual(inputs)
-  expect(stillTheSame(inputs, text, loan('s1', 60))).toEqual(inputs)
 })

@@ -43,8 +43,6 @@ export interface Executing {
   family?: Family
   /** Numbers of earlier messages, the newest first. */
   heard?: readonly HeardNumber[]
-  /** What was wanted in the message before, where this one tells its price. */
-  wanted?: string | null
 }
 
 export interface Executed {

@@ -277,3 +277,11 @@ test('an age to stop at takes the place of so many years', () => {
   expect(valuesOf(record.inputs)).toMatchObject({ age: 50, retirementAge: 65 })
   expect(record.inputs['years']).toBeUndefined()
 })
+
+test.each([
+  ['i make 18 full time, what is that a year', ['pay'], 3_744_000],
+  ['i make 18 for 30 hours, what is that a year', ['pay', 'hours'], 2_808_000],
+  ['i make 52,000, what is that a month', ['pay'], 5_200_000],
+])('so little pay without a period is an hour’s: %s', (text, meant, cents) =>
+  expect(make('pay-conversion', text, meant).record.results['year']?.value).toBe(cents),
+)

@@ -13,9 +13,8 @@ import { heardBenefit } from './inputs/heard-benefit.ts'
 import { assumedBefore, inherit, termsOf } from './inherit.ts'
 import { type Made, makeSum } from './make-sum.ts'
 import { leaveSavings } from './inputs/not-for-it.ts'
-import { askedPeriod, converts } from './periods/one-period.ts'
 import { resultPeriod } from './periods/period-of.ts'
-import { relative, whole } from './inputs/relative.ts'
+import { oneMore, relative, whole } from './inputs/relative.ts'
 import { slotValue } from './slot-value.ts'
 import { standIn } from './inputs/that.ts'
 import { toldBefore } from './inputs/told-before.ts'
@@ -30,16 +29,12 @@ export function runSum(asking: Asking, id: string, alternative = 0): Made {
   const isSettled = action.per !== undefined
   const inputs = isSettled ? action.inputs : readInputs(asking)
   const per = isSettled ? action.per : resultPeriod({ ...action, inputs }, sums, from)
-  // Weeks that were made a year's here are not made so once more by the sum.
-  const isConverted = action.intent === 'product' && isOfYear(inputs) && !isOfYear(action.inputs)
   return makeSum(sum, gather(asking, inputs, household, alternative), household, sheet, {
     id,
-    per: isConverted ? askedPeriod(asking.text) : per,
-    isSettled: isSettled || isConverted,
+    per,
+    isSettled,
   })
 }
-
-const isOfYear = (inputs: Action['inputs']) => inputs.some(({ value }) => converts(value))
 
 /** How many sums a message asks for by saying several values for one input: 'at 6% and at 7%'. */
 export function countAlternatives({ sum, action }: Asking): number {
@@ -97,7 +92,10 @@ function gather(
         (value, _, all) => isPlaced || belongs(name, value, { ...asking, input, stored, count: all.length }),
       )
       .map((value) => whole(value, text))
-      .map((value, _, all) => (!isPlaced && isChanged(name, input, all) ? relative(value, text) : value))
+      .map((value, _, all) => {
+        if (isPlaced || !isChanged(name, input, all)) return value
+        return sum.name === 'sum-of' ? oneMore(value, text) : relative(value, text)
+      })
     const isSaid = values.some((value) => endsOf(value).some((end) => startOf(end) !== null))
     const free = name === 'rate' && !isSaid ? FREE.exec(text)?.[0] : undefined
     const nothing =

@@ -54,10 +54,9 @@ const IN_DOLLARS = /[$¢]|\b(?:dollars?|bucks|cents?)\b/i
 
 /** '118 a month' and '400 dollars' are said in full, whatever the amount before it was, and what a sum came to is exact. */
 const isSaidInFull = (value: Value) =>
-  value.kind === 'own' ||
-  (value.kind === 'number' &&
-    (IN_DOLLARS.test(value.number.quote) ||
-      ['week', 'two-weeks', 'half-month', 'month'].includes(value.number.period ?? '')))
+  value.kind !== 'number' ||
+  IN_DOLLARS.test(value.number.quote) ||
+  ['week', 'two-weeks', 'half-month', 'month'].includes(value.number.period ?? '')
 
 /** 'Appraises at 380', of a house of 455,000, is 380,000. */
 function inThousands(value: Valued, base: Valued | null): Valued {

@@ -15,14 +15,7 @@ export function sumBefore({ sums, text }: Talk, { from, intent, per }: Action): 
   if (per !== undefined) return null
   const pointed = from === null ? undefined : sums.find(({ id }) => id === from)
   const last = sums.at(-1)
-  // What is still asked for is answered first.
-  if (pointed?.missing !== undefined) return pointed
-  // What was changed since stays changed, unless the message goes back.
-  const isReady = ({ missing }: SumRecord) => missing === undefined
-  const newest =
-    (pointed === last ? undefined : sums.findLast((one) => one.kind === intent && isReady(one))) ??
-    sums.findLast((one) => one.kind === pointed?.kind && isReady(one))
-  if (pointed) return newest && !GOES_BACK.test(text) ? newest : pointed
+  if (pointed) return pointed
   if (last?.missing !== undefined && last.kind === intent) return last
   const isShort = text.split(/\s+/).length <= FEW_WORDS
   const same = isShort ? sums.slice(-3).findLast((other) => other.kind === intent) : undefined
@@ -39,9 +32,6 @@ const continued: Readonly<Record<string, readonly string[]>> = {
   'biweekly-payment': ofOneLoan,
   points: ofOneLoan,
 }
-
-/** 'The first one'; 'and 3k on it first' goes on. */
-export const GOES_BACK = /\b(?:the first|original(?:ly)?|before|earlier|old|other|again|back|start(?:ed)?)\b/i
 
 /** Words that speak of what was computed before; 'that 1,180' speaks of the amount. */
 const BACK = /\b(?:(?:that|those|this)(?! \$?\d)|same|instead|still|it|then)\b/i

@@ -11,6 +11,4 @@ export interface Talk {
   snapshot: Snapshot
   /** Numbers of earlier messages, the newest first. */
   heard?: readonly HeardNumber[]
-  /** What was wanted in the message before, where this one tells its price. */
-  wanted?: string | null
 }

@@ -1,5 +1,9 @@
+import type { Minded } from '#advisor/minding/minded.ts'
+
 /** From where on a reading, a feeling or an explanation is believed; the figures are in docs/advisor-measured.md. */
 
+/** From here on a sum is made as the mind reads it: words decide only what it leaves open. */
+export const SURE = 0.8
 /** Below this a sum is a guess. */
 export const GUESS = 0.35
 /** Enough for a sum that uses what the message says. */
@@ -16,3 +20,7 @@ export const NEAR_EXPLAINED = 0.31
 export const VERY_NEAR = 0.62
 /** From this on another reading is worth a try. */
 export const LIKELY = 0.04
+
+/** Whether the likeliest reading is believed as it stands. */
+export const isSurelyRead = ({ readings: [first] }: Pick<Minded, 'readings'>) =>
+  first !== undefined && first.score >= SURE

@@ -34,6 +34,8 @@ export interface Input {
   per?: 'month' | 'year'
   /** Without a period it is a year's, however small. */
   bareIsYearly?: boolean | number
+  /** Pay: without a period, less than this is an hour's. */
+  hourlyBelow?: number
   /** Pay: without a period, 10,000 or more is a year's. */
   salaried?: boolean
   /** Whether the sum goes by pay before or after tax: stored pay of the other kind is remarked on. */

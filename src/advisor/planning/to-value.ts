@@ -47,12 +47,16 @@ export function toValue(number: SaidNumber, input: Input, today: PlainDate): Val
 /** 'What is 78k an hour': nobody earns that in one. */
 const MOST_HOURLY = 1000
 
-function toCents(number: SaidNumber, { per, salaried, keepsFraction, bareIsYearly }: Input): number {
+function toCents(
+  number: SaidNumber,
+  { per, salaried, keepsFraction, bareIsYearly, hourlyBelow = 0 }: Input,
+): number {
   const { value } = number
   const isBareYear = typeof bareIsYearly === 'number' ? value >= bareIsYearly : bareIsYearly
   const isYearly =
     (salaried && number.period === 'hour' && value > MOST_HOURLY) || (isBareYear && !number.period)
-  const period = isYearly ? 'year' : number.period
+  const isHourly = !number.period && value < hourlyBelow
+  const period = isYearly ? 'year' : isHourly ? 'hour' : number.period
   if (per === 'month') {
     const monthly = salaried ? perYear({ value, period }) / 12 : perMonth({ value, period })
     return keepsFraction ? centsOf(monthly * 12) / 12 : centsOf(monthly)

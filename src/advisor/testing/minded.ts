@@ -57,7 +57,8 @@ export function mindedAs(
     }
   })
   return {
-    readings: [{ actions, score: named[0]?.score ?? 0 }],
+    // Words may still say otherwise: below what is made as it is read.
+    readings: [{ actions, score: Math.min(named[0]?.score ?? 0, 0.79) }],
     intents: named,
     numbers: said.map((number, at): MindedNumber => {
       const { role = 'S', own = 0, what = null, sure = 1 } = meanings[at] ?? {}

@@ -27,7 +27,7 @@ import { isMadeWith, namedPair, namedSums } from '#advisor/executing/named-sums.
 import { askedPeriod } from '#advisor/executing/periods/one-period.ts'
 import type { Executing, Outcome } from '#advisor/executing/outcome.ts'
 import { runSum } from '#advisor/executing/run-sum.ts'
-import { VERY_NEAR } from '#advisor/executing/thresholds.ts'
+import { isSurelyRead, VERY_NEAR } from '#advisor/executing/thresholds.ts'
 import { wantedIn } from './wanted-in.ts'
 import { tellWhereKept } from './where-kept.ts'
 
@@ -107,7 +107,7 @@ export function act(executing: Executing, action: Action, name: Act): Outcome {
   if (name === 'know' && isSurelyExplained(executing) && !POINTING.test(text)) return { kind: 'know' }
   if ((name === 'part' || name === 'diff' || name === 'which') && asksBothTotals(text, one))
     return told(tellBothTotals(sheet, one))
-  if (name === 'part') return told(tellPart(sheet, ...askedOf(text, action, one, ready)))
+  if (name === 'part') return told(tellPart(sheet, ...askedOf(executing, action, one, ready)))
   // 'How much a month is that' asks for no difference.
   if (name === 'diff' && askedPeriod(text) === 'month' && !DIFFERS.test(text)) {
     const last = ready.at(-1)
@@ -166,14 +166,16 @@ const eachMonth = (text: string, { results }: SumRecord) =>
 /** So many sums back a figure is still asked for by its name alone. */
 const RECENT = 4
 
-/** What is asked for, by its words before the mind's choice; of the newest sum that has it: 'how far off am I'. */
+/** What is asked for, by its words before a choice of the mind that is not sure; of the newest sum that has it: 'how far off am I'. */
 function askedOf(
-  text: string,
+  { text, minded }: Executing,
   action: Action,
   one: SumRecord,
   ready: readonly SumRecord[],
 ): [SumRecord, string | null] {
-  const wanted = wantedIn(text, one) ?? namedResult(text, one, action.wanted) ?? action.wanted
+  const isSure = action.wanted !== null && isSurelyRead(minded) && hasFigure(one, action.wanted)
+  const byWords = isSure ? null : (wantedIn(text, one) ?? namedResult(text, one, action.wanted))
+  const wanted = byWords ?? action.wanted
   if (wanted === null || hasFigure(one, wanted)) return [one, wanted]
   const recent = ready.slice(-RECENT)
   const named = recent.findLast((other) => namedResult(text, other) !== null)

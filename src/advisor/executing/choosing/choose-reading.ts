@@ -10,7 +10,7 @@ import { inAll } from './in-all.ts'
 import { isFullySaid } from './fully-said.ts'
 import { asksByName, countSaid, type Listening, sober } from './sober.ts'
 import { ASKED, onceEach, withSecond } from './second-question.ts'
-import { FAINT, LIKELY, NEAR, UNSURE } from '#advisor/executing/thresholds.ts'
+import { FAINT, LIKELY, NEAR, SURE, UNSURE } from '#advisor/executing/thresholds.ts'
 import { type ResultOf, resultsOf, type Weighed, weighReadings } from './weigh-readings.ts'
 
 /** More questions than this in one message are a slip of the reader. */
@@ -27,13 +27,17 @@ export function chooseReading(heard: Listening, resultOf: ResultOf): Chosen {
   const { today, text } = heard
   const readings = heard.minded.readings.map((reading) => ({
     ...reading,
-    actions: reading.actions.map((action) => asWorded(onceFilled(action), text, heard.minded, heard.sums)),
+    actions: reading.actions
+      .map(onceFilled)
+      .map((action) => (reading.score < SURE ? asWorded(action, text, heard.minded, heard.sums) : action)),
   }))
   const minded = { ...heard.minded, readings }
   const listening = { ...heard, minded }
   const [first, ...others] = asking(weighReadings(minded, text, today, resultOf), text, resultOf)
   if (!first) return { actions: [], chance: 0 }
-  const sobered = [sober(listening, first.actions[0] ?? bare('tell'), resultOf), ...first.actions.slice(1)]
+  const [asked = bare('tell'), ...more] = first.actions
+  const isSure = first.score >= SURE && findSum(asked.intent) !== null
+  const sobered = [isSure ? asked : sober(listening, asked, resultOf), ...more]
   const candidates = [
     { ...first, actions: onceEach(sobered) },
     ...others
@@ -45,9 +49,10 @@ export function chooseReading(heard: Listening, resultOf: ResultOf): Chosen {
   )
   const { actions, chance } = made ?? { ...first, actions: onceEach(sobered) }
   const isNamed = actions.some(({ intent }) => asksByName(intent, text))
-  const asked = withSecond(listening, withoutFelt(listening, withoutUnasked(actions, text)))
+  const few = withoutFelt(listening, isSure ? actions : withoutUnasked(actions, text))
+  const all = isSure ? few : inAll(withAlternative(withSecond(listening, few), minded, text, today), text)
   return {
-    actions: inAll(withAlternative(asked, minded, text, today), text).slice(0, MOST_QUESTIONS),
+    actions: all.slice(0, MOST_QUESTIONS),
     chance: isNamed || isFullySaid(actions, heard.minded) ? 1 : chance,
   }
 }

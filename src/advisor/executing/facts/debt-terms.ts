@@ -205,7 +205,10 @@ function withoutOffers(fact: Fact, numbers: readonly MindedNumber[], { text }: R
     ({ value, end }) => value === change.interestRate && !COUNTED.test(text.slice(end)),
   )
   const isCounted = said.length === 0 && numbers.some(({ value }) => value === change.interestRate)
-  const isOwn = said.length === 0 || said.some(({ own, what }) => own >= NOT_OWN || what === 'rate')
+  // 'Card A 3,150 at 19.9%, card B …': where the mind takes the balance for no more the user's own, both go together.
+  const isSupposed = numbers.some(({ value, own }) => toCents(value) === change.amount && own < NOT_OWN)
+  const isOwn =
+    isSupposed || said.length === 0 || said.some(({ own, what }) => own >= NOT_OWN || what === 'rate')
   if (isOwn && !isCounted) return [fact]
   const { interestRate: _, ...rest } = change
   return rest.amount === undefined ? [] : [{ ...fact, change: rest }]

@@ -3,8 +3,13 @@ import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import { type Action, endsOf, type Value } from '#advisor/minding/minded.ts'
 import { plain } from '#advisor/executing/find-odd.ts'
 import { isReady } from '#advisor/executing/of-sum.ts'
-import { THEN } from '#advisor/executing/told-plan.ts'
-import { GOES_BACK } from '#advisor/executing/sum-before.ts'
+
+/** Words that speak of the day by which something is wanted. */
+const THEN = new RegExp(
+  String.raw`\b(?:by|at|before) (?:then|that (?:time|point|date))\b|\bin time\b|\bthen\W*$|` +
+    String.raw`\b(?:when|by the time) (?:we|i)(?:'?re|'?m| are| am)? (?:ready to )?(?:buy|move|go|leave|get (?:it|one|there))\b`,
+  'i',
+)
 
 /** What is lived on, or grows on. */
 const pots: ReadonlySet<string> = new Set(['portfolio', 'start', 'savings', 'current'])
@@ -18,6 +23,9 @@ function isChangeOf(now: SumRecord, before: SumRecord): boolean {
 
 /** 'What if i only do 10% down', 'whats the pmi on that' */
 const POINTS = /\b(?:that|it|this|those)\b/i
+
+/** 'The first one'; 'and 3k on it first' goes on. */
+const GOES_BACK = /\b(?:the first|original(?:ly)?|before|earlier|old|other|again|back|start(?:ed)?)\b/i
 
 /** What was changed since stays changed, unless the message goes back. */
 export function asChanged(

@@ -83,6 +83,7 @@ test('what a credit line costs is not the share of the home it is lent on', () =
 test('hours are no pay', () => {
   expect(fits('some weeks 20 hours some weeks 45', 'pay-conversion', 'pay', 1)).toBe(false)
   expect(fits('30 hours at 16.50', 'pay-conversion', 'pay', 1)).toBe(true)
+  expect(fits('it would be 18.75, same hours', 'pay-conversion', 'pay', 0)).toBe(true)
 })
 
 test('what comes on top of a stored budget is not all of it', () => {
@@ -94,6 +95,11 @@ test('pay is not put down on a house', () => {
   const text = 'together we earn about 96k and look at a 310k condo'
   expect(fits(text, 'house-payment', 'down')).toBe(false)
   expect(fits('we have 60k for a 310k condo', 'house-payment', 'down')).toBe(true)
+})
+
+test('pay is not what is there to grow', () => {
+  expect(fits('i earn about 55k. if i put 300 a month in', 'growth', 'start', 0)).toBe(false)
+  expect(fits('i have 55k there. if i put 300 a month in', 'growth', 'start', 0)).toBe(true)
 })
 
 test('the name of a rule is no amount', () => {
@@ -232,4 +238,17 @@ test('what is owed on a card is not put down, and neither is a price', () => {
   const had: HeardNumber = { ...heard, value: 20_000, words: 'we have in cash' }
   expect(isPutDown({ kind: 'number', number: had })).toBe(true)
   expect(isPutDown({ kind: 'figure', sum: 's1', name: 'price' })).toBe(false)
+})
+
+test('the pay of one person is that pay, though its name is not said', () => {
+  const sum = findSum('afford-monthly')
+  const input = sum?.inputs['income']
+  if (!sum || !input) throw new Error('afford-monthly')
+  const pay = { id: 1, date: '', source: 'Job', category: 'Job', amount: 320_000 }
+  const income = [pay, { ...pay, id: 2, source: 'Wife', category: 'Wife', amount: 210_000 }]
+  const snapshot = { ...unknownPerson, income }
+  const value: Value = { kind: 'row', row: { list: 'incomeItems', id: 1, name: 'Job' } }
+  const stored = { value: 530_000, source: { kind: 'words', quote: '', messageId: null, at: null } } as const
+  const filling = { sum, input, text: 'on my own', snapshot, sums: [], stored, count: 1, numbers: [] }
+  expect(belongs('income', value, filling)).toBe(true)
 })

@@ -26,7 +26,6 @@ const refused: Readonly<Record<string, (value: Value, filling: Filling) => boole
   income: (value, filling) =>
     isPayThatEnds(value, filling) || isTooLittle(value) || (isHeard(value) && isStoredCost(value, filling)),
   pay: isBareCount,
-  salary: (value, { stored }) => stored !== null && value.kind === 'operation' && isHeard(value),
   pay2: isStoredCost,
   // What a line of credit costs is not the share of the home that is lent on.
   percent: (value, { sum }) =>
@@ -37,6 +36,9 @@ const refused: Readonly<Record<string, (value: Value, filling: Filling) => boole
   // Neither what is owed nor the price itself is put down.
   down: (value, filling) =>
     isEarned(value, filling) || isOwed(value, filling) || (value.kind === 'figure' && value.name === 'price'),
+  // What is earned in a year is not there to grow.
+  start: isEarned,
+  current: isEarned,
   payment: isLeftOver,
   debts: (value, filling) => (filling.stored !== null && isHeard(value)) || isOtherCost(value, filling),
   // 'Whats my dti' names none of the debts and means them all.
@@ -64,7 +66,8 @@ export const belongs = (name: string, value: Value, filling: Filling) =>
     (end) => end.kind === 'number' && startOf(end) !== null && isScore(end.number, filling.text),
   ) &&
   !isRule(value, filling) &&
-  !(refused[name]?.(value, filling) ?? false)
+  // What was worked out for an input is meant for it.
+  (value.kind === 'operation' || !(refused[name]?.(value, filling) ?? false))
 
 const RULE_AFTER = /^ ?(?:rule|thing|(?:percent )?(?:limit|mark|guideline))\b/i
 
@@ -106,16 +109,28 @@ function isStopAge(value: Value, { text }: Filling): boolean {
   return said !== null && STOPS_AT.test(said.before)
 }
 
-/** 'The retirement accounts' are all of them, not the one that comes to mind first. */
-function isMeant(value: Value, { input, text, snapshot, count }: Filling): boolean {
+/** Sums that go by all that comes in, unless one person's pay is spoken of. */
+const ofAllPay: ReadonlySet<string> = new Set([
+  'housing-ratio',
+  'debt-to-income',
+  'fifty-thirty-twenty',
+  'savings-rate',
+])
+const ALONE =
+  /\b(?:on my own|alone|by (?:my|him|her)self|(?:just|only|without) (?:my|his|her|mine|hers|him))\b/i
+
+/** 'The retirement accounts' are all of them, not the one that comes to mind first; one person's pay is that pay. */
+function isMeant(value: Value, { sum, input, text, snapshot, count }: Filling): boolean {
   if (value.kind !== 'row' || count > 1 || input.stored === undefined) return true
   const { row } = value
   // 'The Chase and the Visa together': what is owed on both stands in the household.
   const isOneOfSeveral = findRows(text, snapshot.liabilities, ({ name }) => name).length > 1
   if (row.list === 'liabilities' && isOneOfSeveral) return false
+  if (row.list === 'incomeItems')
+    return !ofAllPay.has(sum.name) || ALONE.test(text) || snapshot.income.length < 2
   if (row.list === 'savings' || row.list === 'age' || namedBy(text, row.name) > NAMED) return true
-  const { assets, liabilities, goals, income, expenses } = snapshot
-  const rows = { assets, liabilities, financialGoalItems: goals, incomeItems: income, expenseItems: expenses }
+  const { assets, liabilities, goals, expenses } = snapshot
+  const rows = { assets, liabilities, financialGoalItems: goals, expenseItems: expenses }
   return rows[row.list].length <= 1
 }
 

@@ -20,9 +20,6 @@ const isBenefit = ({ kind, value, period, words }: HeardNumber) =>
 const isClaimAge = ({ kind, value }: HeardNumber) =>
   (kind === 'age' || kind === 'number') && value >= EARLIEST_CLAIM_AGE && value <= LATEST_CLAIM_AGE
 
-/** The newest number that was heard of it. */
-export const findBenefit = (heard: readonly HeardNumber[]) => heard.find(isBenefit) ?? null
-
 /** The newest such benefit at full retirement age; one that is told with another age follows from that. */
 export function heardBenefit(heard: readonly HeardNumber[]): Valued | null {
   const at = heard.findIndex(isBenefit)

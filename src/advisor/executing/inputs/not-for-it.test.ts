@@ -3,7 +3,7 @@ import { byProfile, byRow, byWords } from '#advisor/grounding/figures.ts'
 import type { Action } from '#advisor/minding/minded.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import { mindedAs } from '#advisor/testing/minded.ts'
-import { leaveSavings, partOfSavings } from './not-for-it.ts'
+import { leaveSavings } from './not-for-it.ts'
 import type { Valued } from '#advisor/planning/to-value.ts'
 
 const saved: Action['inputs'][number] = {
@@ -40,12 +40,3 @@ test.each<[string, string[], number, Valued]>([
 ])('they count where they are a part, are named with it, or are its own: %s', (...asked) =>
   expect(startOf(...asked)).toBe(900_000),
 )
-
-test.each([
-  ['and if i use 2,000 of my savings for it', ['2,000']],
-  ['and 2,000 from a bonus', ['Savings', '2,000']],
-])('%s', (text, expected) => {
-  const left = partOfSavings(inputsOf(text, ['current']), text)
-  const named = left.map(({ value }) => (value.kind === 'number' ? value.number.quote : 'Savings'))
-  expect(named.toSorted()).toEqual(expected.toSorted())
-})

@@ -5,14 +5,6 @@ import type { Valued } from '#advisor/planning/to-value.ts'
 
 const isSaid = ({ value }: Action['inputs'][number]) => endsOf(value).some((end) => startOf(end) !== null)
 
-const OF_SAVINGS = /\b(?:of|from|out of) (?:my|our|the) (?:savings|cushion|emergency (?:fund|savings))\b/i
-
-/** 'If I use 2,000 of my savings for it': that part, not all of them with it. */
-export function partOfSavings(inputs: Action['inputs'], text: string): Action['inputs'] {
-  const isPart = OF_SAVINGS.test(text) && inputs.some((input) => input.slot === 'current' && isSaid(input))
-  return isPart ? inputs.filter((input) => input.slot !== 'current' || isSaid(input)) : inputs
-}
-
 /** Savings that cover a goal are meant for something else, unless this message names them. */
 export function leaveSavings(given: Map<string, Valued>, sum: Sum, inputs: Action['inputs']): void {
   const [target, current] = [given.get('target'), given.get('current')]

@@ -1,21 +1,24 @@
 /** What looks like pay and is none, and pay where something else is wanted. */
 import { endsOf, startOf, type Value } from '#advisor/minding/minded.ts'
 import { centsOf } from '#advisor/planning/given.ts'
-import { LONG_WEEK } from '#advisor/executing/periods/by-the-week.ts'
+import { EARNED, LONG_WEEK } from '#advisor/executing/said-words.ts'
 import { isEarning } from '#advisor/executing/inherit.ts'
-import { BROUGHT_HOME, EARNED } from '#advisor/executing/said-words.ts'
 import { type Filling, sumOf, wordsAround } from './filling.ts'
+
+/** Before what tax leaves of it. */
+const BROUGHT_HOME = /\b(?:bring|take) home\b[^.?!,;\d]{0,16}$/i
 
 /** Nobody lives on so little a month: an age, or a number of something else. */
 const LEAST_INCOME = 200
 export const isTooLittle = (value: Value) =>
   value.kind === 'number' && value.number.period === null && value.number.value < LEAST_INCOME
 
-/** 'Some weeks 20 hours, some weeks 45' says nothing of what is paid. */
+/** 'Some weeks 20 hours, some weeks 45' says nothing of what is paid; '18.75, same hours' does. */
 export function isBareCount(value: Value, { text }: Filling): boolean {
   const said = wordsAround(value, text)
   if (said?.number.kind !== 'number' || said.number.period !== null || said.number.value > LONG_WEEK)
     return false
+  if (/\.\d\d$/.test(said.number.quote)) return false
   return !/\b(?:at|make|makes|earn|earns|paid|pays?|get|gets|rate|for)\b[^.?!\d]{0,16}$/i.test(said.before)
 }
 
@@ -91,6 +94,4 @@ const PAY_LOST =
 /** How long savings last is asked for the time without pay, unless the message speaks of pay that goes on. */
 export const isPayThatEnds = (value: Value, { sum, sums, text }: Filling) =>
   sum.name === 'runway' &&
-  (value.kind === 'row' || value.kind === 'total'
-    ? PAY_LOST.test(text) || !STILL_PAID.test(text)
-    : sumOf(value, sums) === 'product')
+  (value.kind === 'total' ? PAY_LOST.test(text) || !STILL_PAID.test(text) : sumOf(value, sums) === 'product')

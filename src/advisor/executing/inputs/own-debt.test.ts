@@ -24,6 +24,14 @@ test('the debt that is named is the one that is weighed, by its own rate', () =>
   expect(ownDebt(inputs, sum, 'should i pay one off', snapshot)).toBe(inputs)
 })
 
+test('what is kept back stays kept', () => {
+  const sum = findSum('savings-or-debt')
+  if (!sum) throw new Error('savings-or-debt')
+  const text = 'keep 2,000 back and pay the car loan'
+  const { inputs } = take('savings-or-debt', text, 'kept')
+  expect(ownDebt(inputs, sum, text, snapshot).map(({ slot }) => slot)).toEqual(['kept', 'balance', 'rate'])
+})
+
 test('what a debt costs is nothing that money earns', () => {
   const sum = findSum('growth')
   if (!sum) throw new Error('growth')

@@ -29,7 +29,8 @@ export function ownDebt(
   const value: Value = { kind: 'row', row: { list: 'liabilities', id: debt.id, name: debt.name } }
   // What other debts cost is neither the rate of this one nor what savings earn.
   const others = inputs.filter(
-    ({ slot, value: one }) => slot === 'savings' || (slot === 'savingsRate' && startOf(one) !== null),
+    ({ slot, value: one }) =>
+      slot === 'savings' || slot === 'kept' || (slot === 'savingsRate' && startOf(one) !== null),
   )
   return [...others, { slot: 'balance', value }, { slot: 'rate', value }]
 }

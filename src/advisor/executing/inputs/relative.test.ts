@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readNumbers } from '#advisor/reading/numbers.ts'
-import { relative, whole } from './relative.ts'
+import { oneMore, relative, whole } from './relative.ts'
 
 function changeIn(text: string): string {
   const [number] = readNumbers(text)
@@ -44,4 +44,15 @@ test('another account that is counted too comes on top, a debt stands for itself
   expect(relative(row('assets'), 'and with the fidelity one?').kind).toBe('row')
   expect(relative(row('assets'), 'too slow. with the fidelity one?').kind).toBe('row')
   expect(relative(row('liabilities'), 'and the fidelity loan too?').kind).toBe('row')
+})
+
+test.each([
+  ['plus 40', 'add'],
+  ['and the tow was 60', 'add'],
+  ['sorry, its 60', 'replaces'],
+  ['60 instead', 'replaces'],
+])('one part of a total that was told: %s %ss', (text, expected) => {
+  const [number] = readNumbers(text)
+  const value = number ? oneMore({ kind: 'number', number }, text) : null
+  expect(value?.kind === 'operation' ? value.operator : 'replaces').toBe(expected)
 })

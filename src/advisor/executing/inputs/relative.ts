@@ -15,13 +15,21 @@ const ADDING = [
   'less|minus|off|lower|cut',
 ].join('|')
 /** Words of more or less. */
-export const ADDED = new RegExp(String.raw`\b(?:${ADDING})\b|\+`, 'i')
+const ADDED = new RegExp(String.raw`\b(?:${ADDING})\b|\+`, 'i')
 
 /** 'Sorry, 4,700, forgot the truck' says the whole anew; only words of more or less change what was there. */
 export function whole(value: Value, text: string): Value {
   const isChange = value.kind === 'operation' && value.left.kind === 'before' && value.operator !== 'times'
   return isChange && MENDED.test(text) && !ADDED.test(text) ? value.right : value
 }
+
+/** 'Plus 40', after a total: one part by itself is no sum, and comes on top, unless it puts the total right. */
+export function oneMore(value: Value, text: string): Value {
+  const isSaid = value.kind === 'number' && !('words' in value.number)
+  if (!isSaid || REPLACED.test(text)) return relative(value, text)
+  return { kind: 'operation', operator: 'add', left: { kind: 'before' }, right: value }
+}
+const REPLACED = new RegExp(String.raw`${MENDED.source}|\b(?:instead|not|isn'?t|only|just)\b`, 'i')
 
 /** 'If the brokerage account is counted too', but not 'too slow'. */
 const TOO = /\b(?:too(?! \w)|as well|also)\b/i

@@ -42,7 +42,7 @@ const leavesMonthly: ReadonlySet<string> = new Set([
   'what-if',
 ])
 
-export const timesAYear: Readonly<Record<number, Period>> = {
+const timesAYear: Readonly<Record<number, Period>> = {
   12: 'month',
   26: 'two-weeks',
   52: 'week',
@@ -117,7 +117,7 @@ export function resultPeriod(
   if (intent !== 'product' && intent !== 'quotient') return amount
   // 'And 72% of it': so many times as before.
   if (!other) return (from?.kind === intent ? from.per : null) ?? amount
-  // An hour's pay times hours is a week's, unless they were made those of a month or a year.
+  // An hour's pay times hours is a week's.
   if (intent === 'product' && amount === 'hour' && other.kind === 'number') return 'week'
   if (isTime(other)) return intent === 'quotient' ? unitOf(other) : null
   // 'So much a week, times 52 over 12': by the month.
@@ -139,6 +139,9 @@ const arithmetic: Readonly<Record<string, string>> = {
   'set-aside': 'income',
 }
 
-/** 'Over 4 years' is so much a year, 'over 18 months' so much a month. */
-const unitOf = (time: Value): Period =>
-  time.kind === 'number' && /\b(?:years?|yrs?)\b/i.test(time.number.quote) ? 'year' : 'month'
+/** 'Over 4 years' is so much a year, 'over 18 months' so much a month, 'over 26 weeks' so much a week. */
+function unitOf(time: Value): Period {
+  const quote = time.kind === 'number' ? time.number.quote : ''
+  if (/\b(?:years?|yrs?)\b/i.test(quote)) return 'year'
+  return /\bw(?:ee)?ks?\b/i.test(quote) ? 'week' : /\bdays?\b/i.test(quote) ? 'day' : 'month'
+}

@@ -2,7 +2,7 @@
 import { type Measure, MONEY, type Unit } from '#advisor/reading/measures.ts'
 import type { SaidNumber } from '#advisor/reading/said-number.ts'
 import { type Factor, factorOf } from './chain.ts'
-import { LONG_WEEK } from '#advisor/executing/periods/by-the-week.ts'
+import { LONG_WEEK } from '#advisor/executing/said-words.ts'
 import { constant, over, take, times, valueOf } from './values.ts'
 
 const HALF_MORE = /\btime[ -](?:and|n|&)[ -](?:a[ -])?half\b|\b(?:at |x ?)?1\.5(?: ?x| times)?(?![\d%])/i

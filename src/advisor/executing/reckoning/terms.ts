@@ -1,10 +1,13 @@
 /** The amounts of a message, each by the unit that is asked for, and whether it is a cost. */
 import { EACH, type Measure, MONEY, PERSON, type Unit } from '#advisor/reading/measures.ts'
-import { MONTHLY_BILL } from '#advisor/executing/said-words.ts'
 import { chain, type Factor, factorOf, isTime } from './chain.ts'
 import { type Overtime, type PaidBefore, paidByTheHour, paidHours } from './overtime.ts'
 import { BOTH, isOfMore, isOfOne, isOfThat, isOfWholeTalk, questionOf } from './question.ts'
 import { constant, over, valueOf } from './values.ts'
+
+/** Bills that come by the month where nothing else is said. */
+const MONTHLY_BILL =
+  /\b(?:hoa|condo fees?|dues|rent|mortgage|car payment|phone|internet|cable|electric\w*|water|utilities|daycare|gym)\b/i
 
 export interface Term extends Factor {
   isCost: boolean

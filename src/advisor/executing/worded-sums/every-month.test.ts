@@ -27,14 +27,6 @@ test('any other price is paid once', () =>
     once('we bring home 6,000 a month, have 6k saved, bills of 2,480. can we afford a 1,300 sofa'),
   ).toMatchObject([{ kind: 'afford-once', results: { left: { value: 470_000 } } }]))
 
-test('what was taken for one purchase is put right', () => {
-  const before = once('we bring home 6,000 a month, have 6k saved, bills of 2,480. can we afford 1,300')
-  const text = 'daycare is every month not once. so what would be left'
-  expect(make(text, mindedAs(text, ['part'], [], { wanted: 'left' }), before)).toMatchObject([
-    { kind: 'afford-monthly', inputs: { amount: { value: 130_000 } } },
-  ])
-})
-
 test('the share of pay that a cost takes is no share taken off the pay', () => {
   const before = once(
     'we bring home 6,000 a month, have 6k saved, bills of 2,480. can we afford 1,300 a month',

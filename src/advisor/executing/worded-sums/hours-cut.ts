@@ -1,7 +1,7 @@
 /** 'My hours got cut from 40 to 28, i make 17 an hour. how much less is that a month' */
 import { bare } from '#advisor/executing/bare-action.ts'
 import { askedPeriod } from '#advisor/executing/periods/one-period.ts'
-import { LONG_WEEK } from '#advisor/executing/periods/by-the-week.ts'
+import { LONG_WEEK } from '#advisor/executing/said-words.ts'
 import type { Talk } from '#advisor/executing/talk.ts'
 import type { Action, Value } from '#advisor/minding/minded.ts'
 import type { HeardNumber } from '#advisor/reading/heard.ts'

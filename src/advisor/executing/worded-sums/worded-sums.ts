@@ -1,4 +1,4 @@
-/** Sums that the mind has not learnt and that their words name. */
+/** Sums that their words name beyond doubt. */
 import type { Talk } from '#advisor/executing/talk.ts'
 import type { Action } from '#advisor/minding/minded.ts'
 import { isInherited } from '#advisor/planning/data/inherited.ts'

@@ -3,7 +3,9 @@ import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import { type Action, endsOf, type Minded, startOf, type Value } from '#advisor/minding/minded.ts'
 import { bare } from '#advisor/executing/bare-action.ts'
 import { periodOf } from '#advisor/executing/periods/period-of.ts'
-import { LEAST_BENEFIT } from '#advisor/executing/said-words.ts'
+
+/** Without a period so much in benefits is a month's; less may as well be a week's. */
+const LEAST_BENEFIT = 1000
 
 const NO_PAY = /\b(?:job|work|laid off|fired|quit|last|pay|income|unemploy\w+)\b/i
 

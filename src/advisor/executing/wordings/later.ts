@@ -1,7 +1,7 @@
 /** Goals and retirement: what is wanted, what is there, and what comes in anyway. */
 import { type Action, endsOf, type Minded, startOf, type Value } from '#advisor/minding/minded.ts'
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
-import { findPensions, isRise, readRetired } from './retired.ts'
+import { findPensionAge, findPensions, isRise } from './retired.ts'
 import { findShare } from './share-said.ts'
 
 /** 'Born in 1988, what will I have at 65': the year says how old somebody is. */
@@ -50,7 +50,7 @@ export function withPension(action: Action, text: string, { numbers }: Minded): 
     endsOf(value).some((end) => pensions.has(startOf(end) ?? -1))
   const others = action.inputs.filter((one) => !isPension(one))
   const named = numbers.filter(({ start }) => pensions.has(start))
-  const { pensionAge } = readRetired(text, numbers)
+  const pensionAge = findPensionAge(text, numbers)
   const start = slot === 'pension' && pensionAge ? [{ slot: 'pensionAge', number: pensionAge }] : []
   const said = [...named.map((number) => ({ slot, number })), ...start]
   return {
@@ -144,7 +144,7 @@ export function asSaved(
   { numbers }: Minded,
   sums: readonly SumRecord[],
 ): Action {
-  const share = action.from === null ? undefined : findShare(text, numbers, [], sums)
+  const share = action.from === null ? undefined : findShare(text, numbers, sums)
   return share ? { ...action, intent: 'retirement-projection' } : action
 }
 

@@ -3,8 +3,12 @@ import { namedBy } from '#advisor/planning/data/find-row.ts'
 import { WITH_ME } from '#advisor/reading/measures.ts'
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import { type Action, endsOf, type Minded, startOf, type Value } from '#advisor/minding/minded.ts'
-import { LENT, VEHICLE } from '#advisor/executing/said-words.ts'
+import { VEHICLE } from '#advisor/executing/said-words.ts'
 import { wordsBefore } from './words-before.ts'
+
+/** 'Offered to lend me 5k', 'I could borrow 5k from my dad'. */
+const LENT =
+  /\b(?:lend|lends|lending|loan|loaning|spot|front) (?:me|us)\b|\bborrow(?:ing|ed)?\b[^.?!]*\bfrom (?:my|our|a friend)\b/i
 
 /** What a payment for a house holds beside the loan. */
 const HOUSE =
@@ -87,9 +91,6 @@ export function withDues(action: Action, text: string, { numbers }: Minded): Act
 }
 
 const PRICE = /\b(?:what price|which price|afford|how much (?:condo|house|home|place))\b/i
-const HOW_LONG = /\bhow (?:long|many (?:more )?months)\b/i
-const OWING =
-  /\b(?:owe|owed|bills?|loans?|cards?|debt|balance|they want|pay(?:ing|ments?)? (?:them|it|off))\b/i
 
 /** 'Between me and my 2 brothers' are three. */
 const withMe = (action: Action, others: Value): Action => ({
@@ -104,24 +105,16 @@ const withMe = (action: Action, others: Value): Action => ({
   ),
 })
 
-/** A division that stands for something else: a price with dues, or how long an amount takes at so much a month. */
+/** A division that stands for something else: a price with dues, or one more that shares. */
 export function ofPrice(action: Action, text: string, minded: Minded): Action {
   if (PRICE.test(text)) {
     const dues = withDues({ ...action, intent: 'affordability', inputs: [] }, text, minded)
     if (dues.inputs.length > 0) return dues
   }
   const by = action.inputs.find(({ slot }) => slot === 'by')?.value
-  const amount = action.inputs.find(({ slot }) => slot === 'amount')?.value
-  if (by?.kind === 'number' && startOf(by) !== null && WITH_ME.test(text.slice(0, by.number.start)))
-    return withMe(action, by)
-  const isPaid = by?.kind === 'number' && startOf(by) !== null && by.number.period === 'month'
-  if (!amount || !isPaid || !(HOW_LONG.test(text) || OWING.test(text))) return action
-  const names = OWING.test(text) ? ['balance', 'payment'] : ['target', 'monthly']
-  const inputs = [amount, by].map((value, at) => ({ slot: names[at] ?? '', value }))
-  const free: Action['inputs'] = [{ slot: 'rate', value: { kind: 'constant', value: 0 } }]
-  return OWING.test(text)
-    ? { ...action, intent: 'payoff-time', inputs: [...inputs, ...free] }
-    : { ...action, intent: 'goal-time', inputs }
+  const isWithMe =
+    by?.kind === 'number' && startOf(by) !== null && WITH_ME.test(text.slice(0, by.number.start))
+  return isWithMe ? withMe(action, by) : action
 }
 
 const HOME = /(?<!(?:bring|take|bringing|taking) )\b(?:rent|house|home|apartment|condo|mortgage)\b/i

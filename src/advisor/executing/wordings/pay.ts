@@ -72,8 +72,11 @@ export function byTheMonth(action: Action, text: string): Action {
   }
 }
 
-const IF_PAID =
-  /\bif (?:i|we|he|she) (?:earned|made|got paid|was paid|were paid|brought in)(?: about| around| only)? $/i
+const IF_PAID = new RegExp(
+  String.raw`\b(?:if (?:i|we|he|she) (?:earned|made|got paid|was paid|were paid|brought in)|` +
+    String.raw`(?:if|suppose|imagine|say) (?:my|our) (?:pay|salary|wages?|income) (?:was|were))(?: about| around| only)? \$?$`,
+  'i',
+)
 const ON_TOP = /^[^.?!\d]{0,16}\b(?:more|extra|less)\b/i
 
 /** 'What if I made 90k': the pay as a whole, with no raise on top of it. */

@@ -1,6 +1,5 @@
 /** Percentages of the pay that go into savings, by the words around them. */
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
-import type { HeardNumber } from '#advisor/reading/heard.ts'
 import type { SaidNumber } from '#advisor/reading/said-number.ts'
 import { newestOf } from '#advisor/executing/of-sum.ts'
 
@@ -14,21 +13,13 @@ const EARNS =
   /\b(?:at|with|by|up to|first|earn\w*|mak\w+|get\w*|assum\w*|us(?:e|ing))(?: (?:like|about|say|only))?\W*$/i
 const OF_OTHER =
   /^\W*(?:down\b|off\b|on\b|return|interest|growth|match|of (?:the|it|that|what)\b|a (?:year|yr)\b|more on\b)/i
-const HEARD = new RegExp(String.raw`\b(?:${PUT_IN})\b`, 'i')
-const HEARD_OTHER = /\b(?:down|off|match\w*|return|interest|growth|tax(?:es)?|cd|fund|rate)\b/i
-
-/** Whether such a share was told some messages ago. */
-export const isShareWord = ({ kind, words }: HeardNumber) =>
-  kind === 'percent' && HEARD.test(words) && !HEARD_OTHER.test(words)
-
 /** The percentage of the message that goes in of the pay. */
 export function findShare(
   text: string,
   numbers: readonly SaidNumber[],
-  heard: readonly HeardNumber[] = [],
-  sums: readonly SumRecord[] = [],
+  sums: readonly SumRecord[],
 ): SaidNumber | undefined {
-  const isKnown = heard.some(isShareWord) || newestOf(sums, 'employer-match', 'contribution-split')
+  const isKnown = newestOf(sums, 'employer-match', 'contribution-split') !== undefined
   return numbers.find(({ kind, start, end }) => {
     const before = text.slice(0, start)
     const isPutIn = PUTS.test(before) || (isKnown && CHANGES.test(before))

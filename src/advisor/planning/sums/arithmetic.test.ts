@@ -84,6 +84,15 @@ describe('times and divided', () => {
       trySum(product, { amount: 725_000, times: 15 }, { units: { amount: 'money', times: 'percent' } }).first,
     ).toBe('$1,087.50: 15% of $7,250.'))
 
+  test('a percent times an amount or a count is that share of it, and times the months of a year a rate', () => {
+    const made = (amount: number, times: number, unit: 'number' | 'money') =>
+      trySum(product, { amount, times }, { units: { amount: 'percent', times: unit } }).results.total
+    expect(made(8, 240, 'number')).toBe(19.2)
+    expect(made(8, 24_000, 'money')).toBe(1920)
+    expect(made(1.5, 12, 'number')).toBe(18)
+    expect(made(3, 52, 'number')).toBe(156)
+  })
+
   test('a dividend by the quarter is asked for by the year', () => {
     const { results, first } = trySum(
       product,

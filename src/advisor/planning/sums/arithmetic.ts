@@ -94,6 +94,13 @@ function isForATime(sheet: Worksheet): boolean {
   return source?.kind === 'words' && /\b(?:years?|yrs?|months?|mos?|weeks?|wks?)\b/i.test(source.quote)
 }
 
+/** '1.5% times 12', '3% a week times 52' make a rate of a year; '8% times 240' takes that share. */
+const isCounted = (times: number) => times > 12 && !wholeYears.has(times)
+
+/** What was worked out for the sum is by the time that is asked for already: '1,200 a month times 12, for 3 of them'. */
+const isWorkedOut = (sheet: Worksheet) =>
+  ['amount', 'times'].some((slot) => sheet.peekAt(slot)?.kind === 'formula')
+
 export const product = defineSum({
   name: 'product',
   about: 'So many times an amount: shares times their price.',
@@ -106,15 +113,18 @@ export const product = defineSum({
   assumptions: [],
   compute(input, sheet, { text: said }) {
     const timesUnit = sheet.unitOf('times') ?? 'number'
-    const isSwapped = timesUnit === 'money' && (sheet.unitOf('amount') ?? 'money') !== 'money'
+    const amountUnit = sheet.unitOf('amount') ?? 'money'
+    const isSwapped = timesUnit === 'money' && amountUnit !== 'money'
+    // 'Times 15%' takes that share of it, and so does '8% times 240'.
+    const isShareOf =
+      amountUnit === 'percent' && (isSwapped || (timesUnit === 'number' && isCounted(input.times)))
     const amount = isSwapped
-      ? { value: input.amount, unit: 'number' as const }
+      ? { value: input.amount, unit: isShareOf ? ('percent' as const) : ('number' as const) }
       : readInput(sheet, 'amount', input.amount, 'money', said)
-    // 'Times 15%' takes that share of it.
     const isShare = timesUnit === 'percent' && amount.unit !== 'percent'
     const times = timesUnit === 'money' && !isSwapped ? input.times / 100 : input.times
-    const unit = isSwapped ? 'money' : amount.unit
-    const value = (amount.value * times) / (isShare ? 100 : 1)
+    const unit = isSwapped ? 'money' : isShareOf ? 'number' : amount.unit
+    const value = (amount.value * times) / (isShare || isShareOf ? 100 : 1)
     if (!isCountable(value)) return TOO_LARGE
     const each = putIn(sheet, 'amount', 'Amount', amount.value, amount.unit)
     const timesAs = isSwapped ? 'money' : isShare ? 'percent' : 'number'
@@ -123,9 +133,11 @@ export const product = defineSum({
     const total = putOut(sheet, { name: 'total', label: 'Total', unit, value, formula })
     const period = periods.find(([words]) => words.test(said))
     const answer: Text[] = [
-      isShare
-        ? text`${total}${every(sheet)}: ${count} of ${each}.`
-        : text`${total}${every(sheet)}: ${count} times ${each}.`,
+      isShareOf
+        ? text`${total}${every(sheet)}: ${each} of ${count}.`
+        : isShare
+          ? text`${total}${every(sheet)}: ${count} of ${each}.`
+          : text`${total}${every(sheet)}: ${count} times ${each}.`,
     ]
     const lines: Text[] = [text`Total: ${total}`]
     if (
@@ -133,6 +145,7 @@ export const product = defineSum({
       sheet.per === undefined &&
       !wholeYears.has(times) &&
       !isForATime(sheet) &&
+      !isWorkedOut(sheet) &&
       unit === 'money' &&
       /\byear|\bannual/i.test(said)
     ) {
@@ -200,8 +213,9 @@ export const quotient = defineSum({
     const byUnit = isPaid ? 'money' : (sheet.unitOf('by') ?? 'number')
     const { value: whole, unit: amountUnit } = isPaid ? asMoney(given) : given
     const amount = putIn(sheet, 'amount', 'Amount', whole, amountUnit)
-    // 'Half of it' divides by two, not by a half.
-    const parts = isPaid ? input.by * 100 : byUnit === 'number' && input.by < 1 ? 1 / input.by : input.by
+    // 'Half of it' divides by two, not by a half; what a margin leaves of the price was worked out, and divides.
+    const isPart = byUnit === 'number' && input.by < 1 && sheet.peekAt('by')?.kind === 'words'
+    const parts = isPaid ? input.by * 100 : isPart ? 1 / input.by : input.by
     const by = putIn(sheet, 'by', 'Divided by', parts, byUnit)
     if (byUnit === 'percent' && amountUnit !== 'percent')
       return tellWhole(sheet, { amount, by, value: whole / (parts / 100), unit: amountUnit })

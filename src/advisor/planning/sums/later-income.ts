@@ -2,16 +2,11 @@
 import type { Figure } from '#contract/figures.ts'
 import { sumRows } from '#advisor/planning/data/totals.ts'
 import type { Household } from '#advisor/planning/sum.ts'
-import type { Snapshot } from '#advisor/snapshot.ts'
 import type { Worksheet } from '#advisor/planning/worksheet.ts'
 import { assumed } from './inputs.ts'
 import { monthly, years } from './money-inputs.ts'
 
 const isPension = /pension|social security|\bssa?\b|annuity|fers|disability|\bva\b/i
-
-/** Whether all that comes in is of that kind; beside other pay it is a part of a usual month. */
-export const hasOnlyPensions = ({ income }: Snapshot) =>
-  income.length > 0 && income.every(({ source }) => isPension.test(source))
 
 /** Income rows that keep coming after work. */
 export const storedPensions = ({ snapshot }: Household) => {

@@ -1,3 +1,4 @@
+import type { FigureSource } from '#contract/figures.ts'
 import { text, type Text } from '#advisor/grounding/pieces.ts'
 import { defineSum } from '#advisor/planning/sum.ts'
 import {
@@ -12,17 +13,28 @@ import { convertPay } from '#finance/pay.ts'
 import { assumed, salary } from './inputs.ts'
 import { money, monthly } from './loan-inputs.ts'
 
-export const FULL_TIME = 40
+const FULL_TIME = 40
+/** 'I make 18 full time': few are paid more by the hour. */
+const HIGHEST_WAGE = 150
 const WEEKS = 52
 /** '$25 an hour', '25/hr': the pay itself was said by the hour. */
 const BY_THE_HOUR =
   /\d[\d,.]*\s*(?:dollars|bucks)?\s*(?:\/|an?\b|per\b|each\b)\s*h(?:ou)?r|\d[\d,.]*\s+hourly/i
 
+const isBareWage = (source: FigureSource | undefined) =>
+  source?.kind === 'words' && Number(source.quote.replaceAll(/[$,]/g, '')) < HIGHEST_WAGE
+
 export const payConversion = defineSum({
   name: 'pay-conversion',
   about: 'Pay by the hour, week, two weeks or month as a year, and back.',
   inputs: {
-    pay: { ...salary, pay: undefined, label: 'Pay', ask: 'What is the pay, and how often does it come?' },
+    pay: {
+      ...salary,
+      pay: undefined,
+      hourlyBelow: HIGHEST_WAGE,
+      label: 'Pay',
+      ask: 'What is the pay, and how often does it come?',
+    },
     hours: {
       label: 'Hours a week',
       unit: 'number',
@@ -40,7 +52,7 @@ export const payConversion = defineSum({
     sheet.money('pay', 'Pay a year', input.pay)
     const hours = sheet.number('hours', 'Hours a week', 'count', weekly)
     // Pay by the hour was taken at full time; other hours change the year, not the hour.
-    const isHourly = BY_THE_HOUR.test(words)
+    const isHourly = BY_THE_HOUR.test(words) || isBareWage(sheet.peekAt('pay'))
     const yearly = isHourly ? multiplyMoney(input.pay, weekly / FULL_TIME) : input.pay
     const year = sheet.sum('year', 'A year', yearly, 'pay over a whole year')
     const month = sheet.sum(
