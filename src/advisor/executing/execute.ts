@@ -79,7 +79,10 @@ function choose(executing: Executing): Chosen {
   const { numbers } = minded
   const { today } = executing.snapshot
   const read = () =>
-    chooseReading({ ...executing, today }, (action, earlier) => resultOf(executing, action, earlier))
+    mourned(
+      executing,
+      chooseReading({ ...executing, today }, (action, earlier) => resultOf(executing, action, earlier)),
+    )
   const named = debtToAssets(text)
   if (named) return { actions: [named], chance: 1 }
   if (isRead(executing, SURE)) return read()
@@ -117,6 +120,13 @@ const losses: ReadonlySet<string> = new Set(['death', 'divorce', 'jobloss'])
 function grieved({ text, felt }: Executing): Action[] {
   const event = findEvent(text)
   return event && event !== felt && losses.has(event) ? [bare(`hear:${event}`)] : []
+}
+
+/** 'Harold farmed it till he passed. what does 215 an acre bring': the reading has heard the sum alone. */
+function mourned(executing: Executing, chosen: Chosen): Chosen {
+  const isSum = chosen.actions.length > 0 && chosen.actions.every(({ intent }) => findSum(intent))
+  if (!isSum || findEvent(executing.text) !== 'death') return chosen
+  return { ...chosen, actions: [...grieved(executing), ...chosen.actions] }
 }
 
 /** 'How long would my savings last?': without numbers and without a sum before it, only what is stored or was said can

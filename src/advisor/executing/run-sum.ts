@@ -93,7 +93,8 @@ function gather(
       )
       .map((value) => whole(value, text))
       .map((value, _, all) => {
-        if (isPlaced || !isChanged(name, input, all)) return value
+        if (isPlaced || !isChanged(name, input, all) || (name === 'extra' && !FURTHER.test(text)))
+          return value
         return sum.name === 'sum-of' ? oneMore(value, text) : relative(value, text)
       })
     const isSaid = values.some((value) => endsOf(value).some((end) => startOf(end) !== null))
@@ -120,6 +121,9 @@ function gather(
   boughtOnCredit(given, sum)
   return given
 }
+
+/** '350 extra' is all that goes on top; '50 more' comes on top of that. */
+const FURTHER = /\b(?:more|another|less|on top)\b/i
 
 /** What goes when one of these is said anew, unless it is said with it: a statement's ages, a second step of a match, so many years. */
 const superseded: readonly { by: readonly string[]; gone: readonly string[] }[] = [

@@ -14,6 +14,7 @@ test.each([
   ['after all that they marched me out before lunch', 'jobloss'],
   ['plant closed friday. 22 years there', 'jobloss'],
   ['my mom passed away in august', 'death'],
+  ['harold farmed 160 acres till he passed in the spring', 'death'],
   ['we lost our baby before christmas', 'death'],
   ['debt collectors call me at work', 'collectors'],
   ['i got a new job!!', 'newjob'],
@@ -24,6 +25,7 @@ test.each([
 
 test.each([
   'our furnace finally died',
+  'i waited until he passed the exam',
   'im leaving my job at the end of the year to retire',
   'should i be quitting my job',
   'i gave notice to my landlord',

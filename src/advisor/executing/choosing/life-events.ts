@@ -23,6 +23,10 @@ const events: readonly (readonly [Feeling, RegExp])[] = [
     /\b(?:missed|behind on|late on|past due on)\b[^.?!]{0,40}\b(?:payments?|rent|mortgage|bills?|loan|car)\b/i,
   ],
   ['death', /\b(?:passed away|dropped dead|funeral|widow(?:ed|er)?)\b/i],
+  [
+    'death',
+    /\b(?:un)?(?:till?|since|before) (?:he|she|they) passed\b(?! (?:the|a|his|her|their|out|it|me)\b)/i,
+  ],
   ['death', DIED],
   [
     'death',

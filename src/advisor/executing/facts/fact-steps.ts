@@ -7,6 +7,7 @@ import { opensQuestion } from '#advisor/reading/asked-part.ts'
 import { readHeard } from '#advisor/understanding/read-heard.ts'
 import { addLines } from './add-lines.ts'
 import { agreeOn, isTelling, withoutSupposed } from './agree.ts'
+import { withoutAsked } from './asked-not-told.ts'
 import { withoutCostsAsDebts } from './costs-no-debts.ts'
 import { withLeastPayments, withPaidEach } from './least-payments.ts'
 import { withoutCounts } from './no-counts.ts'
@@ -70,6 +71,7 @@ interface FactStep {
 /** From the facts that a message was read for to those that are kept, in this order. */
 export const factSteps: readonly FactStep[] = [
   { step: 'second look', take: lookAgain },
+  { step: 'asked, not told', take: (facts, { minded }) => withoutAsked(facts, minded) },
   { step: 'not yet', take: (facts, { text }) => withoutLater(facts, text) },
   { step: 'not owned', take: (facts, { text, minded }) => withoutUnowned(facts, minded, text) },
   {

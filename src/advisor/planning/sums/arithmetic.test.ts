@@ -38,6 +38,12 @@ describe('adding and taking off', () => {
 })
 
 describe('times and divided', () => {
+  test('how far apart two pays are has no sign', () => {
+    const apart = (text: string) => trySum(product, { amount: -20_700, times: 4 }, { text })
+    expect(apart('how much less is that a month').first).toBe('$828: 4 times $207.')
+    expect(apart('what is that for 4 weeks').results.total).toBe(-82_800)
+  })
+
   test('shares at a price', () => {
     const { results, first } = trySum(product, { amount: 7120, times: 340 })
     expect(results.total).toBe(2_420_800)

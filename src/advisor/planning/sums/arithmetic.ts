@@ -101,11 +101,16 @@ const isCounted = (times: number) => times > 12 && !wholeYears.has(times)
 const isWorkedOut = (sheet: Worksheet) =>
   ['amount', 'times'].some((slot) => sheet.peekAt(slot)?.kind === 'formula')
 
+/** 'How much less is that a month' asks how far apart two amounts are: the word tells the sign. */
+const APART =
+  /\bhow much (?:more|less|lower|higher|better|worse)\b|\b(?:los(?:e|ing)|drop|apart|difference)\b/i
+
 export const product = defineSum({
   name: 'product',
   about: 'So many times an amount: shares times their price.',
   inputs: {
-    amount: { ...anyAmount('Amount'), ask: 'How much is it each time?' },
+    // 'Miles by miles to the gallon, times the price': what is rounded first is off by dollars then.
+    amount: { ...anyAmount('Amount'), keepsFraction: true, ask: 'How much is it each time?' },
     times: { ...number('Times', 1e12), anyUnit: true, ask: 'How many times?' },
   },
   results: ['total', 'year'],
@@ -124,9 +129,11 @@ export const product = defineSum({
     const isShare = timesUnit === 'percent' && amount.unit !== 'percent'
     const times = timesUnit === 'money' && !isSwapped ? input.times / 100 : input.times
     const unit = isSwapped ? 'money' : isShareOf ? 'number' : amount.unit
-    const value = (amount.value * times) / (isShare || isShareOf ? 100 : 1)
-    if (!isCountable(value)) return TOO_LARGE
-    const each = putIn(sheet, 'amount', 'Amount', amount.value, amount.unit)
+    const signed = (amount.value * times) / (isShare || isShareOf ? 100 : 1)
+    if (!isCountable(signed)) return TOO_LARGE
+    const isApart = signed < 0 && amount.value < 0 && APART.test(said)
+    const value = isApart ? -signed : signed
+    const each = putIn(sheet, 'amount', 'Amount', isApart ? -amount.value : amount.value, amount.unit)
     const timesAs = isSwapped ? 'money' : isShare ? 'percent' : 'number'
     const count = putIn(sheet, 'times', 'Times', times, timesAs)
     const formula = 'the amount times how often it comes'
