@@ -285,27 +285,3 @@ test.each([
 ])('so little pay without a period is an hour’s: %s', (text, meant, cents) =>
   expect(make('pay-conversion', text, meant).record.results['year']?.value).toBe(cents),
 )
-
-test('a part that was worked out divides, and one that was said is a share', () => {
-  const asked = asking('quotient', 'flour is 4.20 a loaf and i want a 60% margin', ['amount'])
-  const margin = asked.numbers.find(({ kind }) => kind === 'percent')
-  if (!margin) throw new Error('There is no margin')
-  const rest: Value = {
-    kind: 'operation',
-    operator: 'take',
-    left: { kind: 'constant', value: 1 },
-    right: { kind: 'number', number: margin },
-  }
-  const inputs = [...asked.action.inputs, { slot: 'by', value: rest }]
-  const made = runSum({ ...asked, action: { ...asked.action, inputs } }, 's1')
-  expect(made.record.results['each']?.value).toBe(10.5)
-})
-
-test('so much extra is all of it, and more comes on top', () => {
-  const words = '9,000 at 20% paying 300, 100 extra'
-  const before = make('extra-payment', words, ['principal', 'rate', 'payment', 'extra']).record
-  const extra = (text: string) =>
-    make('extra-payment', text, ['extra'], { from: before }).record.inputs['extra']?.value
-  expect(extra('150 extra, when?')).toBe(15_000)
-  expect(extra('and 50 more')).toBe(15_000)
-})

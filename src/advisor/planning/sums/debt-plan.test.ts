@@ -29,6 +29,16 @@ describe('all debts together', () => {
     expect(months('600 a month on the cards, when are they gone')).toBe(16)
     expect(months('600 a month on the cards and the car loan')).toBe(months(''))
   })
+  test('what is paid on a card by choice is not what it asks for; what is paid on a loan is', () => {
+    const cards = [owing(1, 'Store card', 1450, 29.9), owing(2, 'Visa', 6200, 24.99)]
+    const paid = (name: string) => [{ id: 1, date: '2026-11-01', category: name, amount: 25_000 }]
+    const months = (liabilities: typeof cards, expenses: ReturnType<typeof paid>) =>
+      workOut(debtPayoff, { total: 40_000 }, { snapshot: { ...snapshotWith({ liabilities }), expenses } })
+        .results
+    expect(months(cards, paid('Visa'))).toEqual(months(cards, []))
+    const loan = [cards[0] as (typeof cards)[0], owing(2, 'Truck', 6200, 24.99, undefined, 'Auto Loans')]
+    expect(months(loan, paid('Truck'))).not.toEqual(months(loan, []))
+  })
   test('a card whose rate nobody told costs what cards usually do, and that is said', () => {
     const untold = snapshotWith({ liabilities: [owing(1, 'Amex', 4100, 0), car] })
     const { results, remarks } = workOut(debtPayoff, { total: 60_000 }, { snapshot: untold })

@@ -55,9 +55,13 @@ function debtsWithMinimums(household: Household, total: number | undefined): Lia
   const said = saidMinimums(household.text, debts, total)
   return atCountedRates(debts, household.snapshot).map((debt, at) => ({
     ...debt,
-    minimumPayment: said.get(at) ?? paidOnDebt(debt, household.snapshot)?.value ?? null,
+    minimumPayment: said.get(at) ?? leastOn(debt, household),
   }))
 }
+
+/** What somebody chooses to pay on a card is not what it asks for at least; the payment on a loan is. */
+const leastOn = (debt: Liability, { snapshot }: Household) =>
+  debt.category === 'Credit Cards' ? debt.minimumPayment : (paidOnDebt(debt, snapshot)?.value ?? null)
 
 /** A credit line on a house is paid off like a card, at a rate that moves. */
 const isLine = ({ name }: Liability) =>
