@@ -21,4 +21,6 @@ export interface Asking {
   family?: Family
   /** Numbers of earlier messages, the newest first. */
   heard?: readonly HeardNumber[]
+  /** The mind is sure of the reading: what it says of an input stands, and words decide only what it leaves open. */
+  isSure?: boolean
 }

@@ -169,6 +169,7 @@ const askingFor = (executing: Executing, action: Action, sum: NonNullable<Return
   sum,
   action,
   from: sumBefore(executing, action),
+  isSure: isSurelyRead(executing.minded),
 })
 
 function carryOut(executing: Executing, action: Action, made: SumRecord[]): Outcome[] {

@@ -6,6 +6,7 @@ import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import { fullSnapshot, unknownPerson } from '#advisor/talk/testing/turns.ts'
 import { type Meant, mindedAs } from '#advisor/testing/minded.ts'
+import { sumRecord } from '#advisor/testing/sum-records.ts'
 import type { Value } from '#advisor/minding/minded.ts'
 import { bare } from './bare-action.ts'
 import type { Asking } from './asking.ts'
@@ -285,3 +286,31 @@ test.each([
 ])('so little pay without a period is an hour’s: %s', (text, meant, cents) =>
   expect(make('pay-conversion', text, meant).record.results['year']?.value).toBe(cents),
 )
+
+/** A message with a figure of the first of two sums alike, read as sure as this. */
+function pointedBack(isSure: boolean) {
+  const cost = (value: number, id: string) =>
+    sumRecord('difference', { amount: ['money', value] }, { difference: ['money', value] }, { id })
+  const value: Value = { kind: 'figure', sum: 's1', name: 'difference' }
+  const { numbers, ...asked } = asking('interest-earned', 'what does the rest of the sale earn, at 4.5%')
+  const [rate] = numbers
+  if (!rate) throw new Error('no rate')
+  const inputs = [
+    { slot: 'balance', value },
+    { slot: 'rate', value: { kind: 'number', number: rate } as const },
+  ]
+  const sums = [cost(11_290_000, 's1'), cost(150_500, 's2')]
+  const text = 'if it is left at 4.5% what does it earn'
+  return runSum({ ...asked, numbers, text, sums, isSure, action: { ...asked.action, inputs } }, 's3').record
+}
+
+test('a sure reading of an earlier sum stands, and words choose another only for a guess', () => {
+  expect(pointedBack(true).inputs['balance']?.value).toBe(11_290_000)
+  expect(pointedBack(false).inputs['balance']?.value).toBe(150_500)
+})
+
+test('what a sure reading says of an input is not refused', () => {
+  const text = 'how much should i put aside of every 100 i make'
+  const one = asking('set-aside', text, ['income'])
+  expect(runSum({ ...one, isSure: true }, 's1').record.inputs['income']?.value).toBe(10_000)
+})

@@ -52,7 +52,8 @@ function gather(
   alternative: number,
 ): Map<string, Valued> {
   const { sum, snapshot, sums, from, text } = asking
-  const { isPlaced = false } = asking.action
+  // What words or a sure reading gave its place is neither refused nor changed.
+  const isPlaced = asking.action.isPlaced ?? asking.isSure ?? false
   const before = from ? inherit(sum, from) : termsOf(sum, inputs, sums)
   // Another debt has a balance and a rate of its own.
   const isOtherDebt =

@@ -11,7 +11,10 @@ import type { Asking } from '#advisor/executing/asking.ts'
 
 /** What an action says of each input, made plain by the words around its numbers. */
 export function readInputs(asking: Asking): Action['inputs'] {
-  const { sum, action, numbers, text, snapshot, sums, from } = asking
+  const { sum, action, numbers, text, snapshot, sums, from, isSure = false } = asking
+  const open = withLeftOver(asking)
+  // Of a sure reading all stands but what no reading can say: what was stored since, and how often something comes.
+  if (isSure) return timesSaid({ ...action, inputs: keptSince(open, from, snapshot) }, sums)
   const steps: ((inputs: Action['inputs']) => Action['inputs'])[] = [
     (inputs) => preferSaid({ ...action, inputs }, sum, numbers, text, snapshot.today),
     (inputs) => ownDebt(paidOff(inputs, sum, text, snapshot, sums), sum, text, snapshot),
@@ -19,5 +22,5 @@ export function readInputs(asking: Asking): Action['inputs'] {
     (inputs) => restsOn(whatCutsSave(inputs, text, sums), asking),
     (inputs) => timesSaid({ ...action, inputs }, sums),
   ]
-  return steps.reduce((inputs, step) => step(inputs), withLeftOver(asking))
+  return steps.reduce((inputs, step) => step(inputs), open)
 }
