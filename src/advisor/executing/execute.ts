@@ -163,14 +163,11 @@ function resultOf(executing: Executing, action: Action, earlier: readonly Action
   return main ? `${main.unit} ${main.value}` : intent
 }
 
-const askingFor = (executing: Executing, action: Action, sum: NonNullable<ReturnType<typeof findSum>>) => ({
-  ...executing,
-  numbers: executing.minded.numbers,
-  sum,
-  action,
-  from: sumBefore(executing, action),
-  isSure: isSurelyRead(executing.minded),
-})
+function askingFor(executing: Executing, action: Action, sum: NonNullable<ReturnType<typeof findSum>>) {
+  const isSure = isSurelyRead(executing.minded)
+  const from = sumBefore({ ...executing, isSure }, action)
+  return { ...executing, numbers: executing.minded.numbers, sum, action, from, isSure }
+}
 
 function carryOut(executing: Executing, action: Action, made: SumRecord[]): Outcome[] {
   const [kind, detail] = action.intent.split(':')

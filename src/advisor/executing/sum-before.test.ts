@@ -30,3 +30,11 @@ test('an amount that is pointed at is no sum that the message goes on from', () 
   expect(after('what does that come to in ten years')).toBe('s1')
   expect(after('say we invest that 900 a month')).toBeNull()
 })
+
+test('a sure reading that goes on from nothing does so, whatever the words point at', () => {
+  const sums = [record('s1', 'goal-payment')]
+  const text = 'what does that alone grow to by then'
+  expect(sumBefore({ text, sums, isSure: true }, bare('growth'))).toBeNull()
+  expect(sumBefore({ text, sums }, bare('growth'))?.id).toBe('s1')
+  expect(sumBefore({ text, sums, isSure: true }, { ...bare('growth'), from: 's1' })?.id).toBe('s1')
+})

@@ -5,18 +5,24 @@ import type { Action } from '#advisor/minding/minded.ts'
 interface Talk {
   text: string
   sums: readonly SumRecord[]
+  /** A sure reading says itself what it goes on from. */
+  isSure?: boolean
 }
 
 /** A message that says little goes on from the last sum of its kind. */
 export const FEW_WORDS = 14
 
-export function sumBefore({ sums, text }: Talk, { from, intent, per }: Action): SumRecord | null {
+export function sumBefore(
+  { sums, text, isSure = false }: Talk,
+  { from, intent, per }: Action,
+): SumRecord | null {
   // What units settled stands by itself.
   if (per !== undefined) return null
   const pointed = from === null ? undefined : sums.find(({ id }) => id === from)
   const last = sums.at(-1)
   if (pointed) return pointed
   if (last?.missing !== undefined && last.kind === intent) return last
+  if (isSure) return null
   const isShort = text.split(/\s+/).length <= FEW_WORDS
   const same = isShort ? sums.slice(-3).findLast((other) => other.kind === intent) : undefined
   const goesOn = isShort && last && continued[intent]?.includes(last.kind) ? last : undefined
