@@ -65,6 +65,7 @@ test.each<[string, InputUnit, number | null]>([
   ['40 years', 'age', 40],
   ['18 months', 'age', null],
   ['6%', 'number', null],
+  ['they match half', 'percent', 50],
   ['3 people', 'number', 3],
 ])('%s as %s', (words, unit, value) => expect(valueOf(words, inputOf(unit))).toBe(value))
 

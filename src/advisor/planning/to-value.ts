@@ -25,6 +25,8 @@ export function toValue(number: SaidNumber, input: Input, today: PlainDate): Val
     if (kind !== 'money' && kind !== 'number' && kind !== 'year') return null
     return give(toCents(number, input), 'money')
   }
+  // 'They match half'
+  if (input.unit === 'percent' && kind === 'factor') return give(number.value * 100, 'percent')
   if (input.unit === 'percent')
     return (kind === 'percent' || kind === 'number') && number.value <= MOST_PERCENT
       ? give(number.value, 'percent')

@@ -61,6 +61,13 @@ test('what goes in each month from both, and a match of as much as is put in', (
   expect(match({ match: 4, upTo: 4 }, 'what do they add').first).toMatch(/^\$2,400 a year/)
 })
 
+test('what is put in beyond the match counts whole, and with theirs by the month where that is asked', () => {
+  const said = { salary: 16_500_000, match: 50, upTo: 6, percent: 10 }
+  expect(trySum(employerMatch, said).results).toMatchObject({ own: 1_650_000, match: 495_000, month: 82_500 })
+  const text = 'what goes in every month, mine and theirs'
+  expect(trySum(employerMatch, said, { text }).results.month).toBe(178_750)
+})
+
 test.each([employerMatch, contributionSplit, marketFall])('$name takes anything', (sum) =>
   expect(() => neverBreaks(sum, households)).not.toThrow(),
 )

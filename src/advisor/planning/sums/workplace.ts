@@ -16,7 +16,8 @@ const inFull = assumed(100, 'Match', 'dollar for dollar')
 const SHARE_OF_PAY = 15
 
 /** 'What goes in each month, all together' */
-const TOGETHER = /\b(?:al)?together\b|\bin total\b|\bcombined\b|\bcounting (?:both|theirs)\b/i
+const TOGETHER =
+  /\b(?:al)?together\b|\bin total\b|\bcombined\b|\bcounting (?:both|theirs)\b|\bmine and theirs\b/i
 const A_MONTH = /\b(?:a|per|each|every) month\b|\bmonthly\b/i
 
 /** '50% up to 6%', 'dollar for dollar up to 4%', or 'they match 4%', which is a limit on a full match; so is 'I put in 5
@@ -97,46 +98,58 @@ export const employerMatch = defineSum({
       missed,
     ])
     const whole = percentOf(input.salary, all.value)
-    const put = sheet.sum('own', 'Your part for all of it', whole, 'the limit in percent of pay', [pay, all])
-    const month = sheet.sum('month', 'Your part a month', roundCents(whole / 12), 'a month of it', [put])
+    const isTogether = TOGETHER.test(words) && A_MONTH.test(words)
+    const paid =
+      said === undefined || input.percent !== undefined
+        ? percentOf(input.salary, said ?? all.value)
+        : (input.contribution ?? 0) * 12
+    const mine = sheet.sum(
+      'own',
+      own === null ? 'Your part for all of it' : 'You put in a year',
+      paid,
+      'your percent of pay',
+      [pay, own ?? all],
+    )
+    // What all of it takes, where so much is not put in.
+    const put =
+      own === null
+        ? mine
+        : sheet.aside('Your part for all of it', whole, 'the limit in percent of pay', [pay, all])
+    const inAll = roundCents((paid + found.earned) / 12)
+    const month = isTogether
+      ? sheet.sum('month', 'Both a month', inAll, 'both parts of a month', [mine, match])
+      : sheet.sum('month', 'Your part a month', roundCents(whole / 12), 'a month of it', [put])
+    const eachMonth = isTogether
+      ? sheet.aside('Your part a month', roundCents(whole / 12), 'a month of it', [put])
+      : month
     const monthly = sheet.sum('matchMonth', 'Match a month', roundCents(found.earned / 12), 'a month of it', [
       match,
     ])
     const lines: Text[] = [
       text`Match: ${match} a year, ${monthly} a month`,
       text`Missed: ${missed} a year, ${missedMonth} a month`,
-      text`For the full ${full} you put in ${put} a year, ${month} a month`,
+      text`For the full ${full} you put in ${put} a year, ${eachMonth} a month`,
     ]
-    const isTogether = TOGETHER.test(words) && A_MONTH.test(words)
-    /** Both parts of a month, where they are asked for together. */
-    const inAll = (paid: number, from: readonly Figure[]): Text[] => {
-      const both = sheet.aside(
-        'Both a month',
-        roundCents((paid + found.earned) / 12),
-        'both parts of a month',
-        from,
-      )
-      return isTogether ? [text`${both} a month goes in, your part and theirs.`] : []
-    }
+    const both: Text[] = isTogether ? [text`${month} a month goes in, your part and theirs.`] : []
     if (own === null) {
       return {
         answer: [
-          ...inAll(whole, [put, match]),
+          ...both,
           text`${match} a year, if you put in the full ${all}.`,
           next
-            ? text`That's ${month} a month from you.`
-            : text`That's ${month} a month from you, and ${rate} of it comes back at once.`,
+            ? text`That's ${eachMonth} a month from you.`
+            : text`That's ${eachMonth} a month from you, and ${rate} of it comes back at once.`,
         ],
         lines,
       }
     }
-    const paid =
-      input.percent === undefined ? (input.contribution ?? 0) * 12 : percentOf(input.salary, said ?? 0)
-    const mine = sheet.sum('mine', 'You put in a year', paid, 'your part of pay', [pay, own])
-    const both = sheet.sum('both', 'Both a year', sumMoney([paid, found.earned]), 'your part and the match', [
-      mine,
-      match,
-    ])
+    const total = sheet.sum(
+      'both',
+      'Both a year',
+      sumMoney([paid, found.earned]),
+      'your part and the match',
+      [mine, match],
+    )
     const short = Math.max(0, roundCents((whole - paid) / 12))
     const more = sheet.sum('more', 'More a month for all of it', short, 'a month of what is missing', [
       put,
@@ -153,16 +166,16 @@ export const employerMatch = defineSum({
         found.missed > 0
           ? [
               text`You get ${match} a year and leave ${missed} on the table.`,
-              text`Putting in ${all} of pay, ${month} a month, gets you all of it: ${more} more than now.`,
+              text`Putting in ${all} of pay, ${eachMonth} a month, gets you all of it: ${more} more than now.`,
             ]
           : [
-              ...inAll(paid, [mine, match]),
+              ...both,
               text`${match} a year, and that's all of it: nothing left on the table.`,
-              text`With your own part ${both} goes in.`,
+              text`With your own part ${total} goes in.`,
             ],
       lines: [
         ...lines,
-        text`You put in: ${own}, ${mine} a year; together with the match ${both}`,
+        text`You put in: ${own}, ${mine} a year; together with the match ${total}`,
         ...(found.missed > 0 ? [text`With all of it ${gained} more would go in a year`] : []),
       ],
     }
