@@ -173,3 +173,13 @@ test('a bare time is in months where it was in months before', () => {
   expect(taken('20 months', 20)).toBe(15)
   expect(taken('30 years', 360)).toBe(180)
 })
+
+test('a constant is the percent that it is said as', () => {
+  expect(evaluate(constant(100), percent('Match', 0, 1000), scope)).toMatchObject({ value: 100, unit: 'percent' })
+})
+
+test('beside a year of pay an amount without a period is of a year, too', () => {
+  const yearly = { ...money('Pay'), per: 'year' } as const
+  const [pay, tax] = said('76k, 3,400 of state tax')
+  expect(evaluate(join('take', pay, tax), yearly, scope)?.value).toBe(7_260_000)
+})

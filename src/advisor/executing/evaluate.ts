@@ -1,6 +1,5 @@
 /** What a value of a program comes to, in the unit of the input it fills, with where it came from. */
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
-import type { Operator } from '#advisor/actions/program.ts'
 import { byWords } from '#advisor/grounding/figures.ts'
 import { endsOf, type Value } from '#advisor/minding/minded.ts'
 import { basisAmong, basisOf } from '#advisor/planning/data/pay-basis.ts'
@@ -11,6 +10,7 @@ import type { Input } from '#advisor/planning/sum.ts'
 import type { SaidNumber } from '#advisor/reading/said-number.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import { formatMoney } from '#finance/money.ts'
+import { combine, type Term } from './combine-terms.ts'
 import { fits } from './inherit.ts'
 import { figureValue, rowValue } from './references.ts'
 import { LEAST_SALARY } from './said-words.ts'
@@ -25,12 +25,6 @@ export interface Scope {
   before: Valued | null
 }
 
-/** A part of an expression, with how it is written: 'a', '(a - b) / c'. */
-interface Term extends Valued {
-  written: string
-  isJoined: boolean
-}
-
 /** Null where it points at nothing, or makes no value for this input. */
 export function evaluate(written: Value, input: Input, scope: Scope): Valued | null {
   const value = plainly(written, input, scope)
@@ -43,15 +37,18 @@ export function evaluate(written: Value, input: Input, scope: Scope): Valued | n
   }
   if (value.kind !== 'operation') {
     const found = lookUp(value, input, scope)
-    // Nothing is nothing in any unit, and twelve months are said as twelve.
-    const isPlain = value.kind === 'constant' && (input.unit === 'months' || value.value === 0)
+    // Nothing is nothing in any unit, twelve months are said as twelve, and dollar for dollar is a hundred percent.
+    const isNamed = input.unit === 'months' || input.unit === 'percent'
+    const isPlain = value.kind === 'constant' && (isNamed || value.value === 0)
     if (found && isPlain) return { ...found, unit: input.unit }
     const asked = found && value.kind !== 'constant' ? inItsPlace(found, input) : found
     return asked && fits(input, asked) ? asked : null
   }
   // 'Times 52, over 12' converts by itself what was said by the week.
   const { per: _, ...plain } = input
-  const counting = convertsPeriods(value) ? plain : input
+  // '76k less 3,400 of state tax': beside a year's pay, what comes without a period is a year's as well.
+  const isOfYear = input.per === 'year' && isYearly(value)
+  const counting = convertsPeriods(value) ? plain : isOfYear ? { ...input, bareIsYearly: true } : input
   const parts: { label: string; text: string }[] = []
   const sources: Valued['source'][] = []
   const term = compute(value)
@@ -138,6 +135,10 @@ const wasInMonths = ({ before }: Pick<Scope, 'before'>) =>
 const isYearlySize = ({ kind, value, period }: SaidNumber) =>
   (kind === 'money' || kind === 'number') && period === null && value >= LEAST_SALARY
 
+/** Whether a value has a year's pay in it. */
+export const isYearly = (value: Value) =>
+  endsOf(value).some((end) => end.kind === 'number' && isYearlySize(end.number))
+
 /** A time is read in months, whatever it was said in. */
 const isInMonths = ({ kind, value }: SaidNumber) =>
   kind === 'months' || (kind === 'number' && value > MOST_YEARS)
@@ -198,56 +199,6 @@ function lookUp(value: Value, input: Input, { snapshot, sums, before }: Scope): 
     default:
       return null
   }
-}
-
-const signs: Record<Operator, string> = { add: '+', take: '−', times: '×', over: '÷' }
-
-/** Two parts as one: a percentage is a share of what stands beside it, money divided by money a plain number. */
-function combine(operator: Operator, left: Term, right: Term): Term | null {
-  const bracket = ({ written, isJoined }: Term) => (isJoined ? `(${written})` : written)
-  const written =
-    operator === 'add' || operator === 'take'
-      ? `${left.written} ${signs[operator]} ${operator === 'take' ? bracket(right) : right.written}`
-      : `${bracket(left)} ${signs[operator]} ${bracket(right)}`
-  const done = (value: number, unit: Quantity): Term => ({
-    ...left,
-    value,
-    unit,
-    written,
-    isJoined: true,
-  })
-  if (operator === 'add' || operator === 'take') {
-    const sign = operator === 'add' ? 1 : -1
-    if (right.unit === 'percent' && left.unit !== 'percent')
-      return done(left.value * (1 + (sign * right.value) / 100), left.unit)
-    const [a, b] = alike(left, right)
-    // 'Two more years' are no cents more.
-    if ((a.unit === 'money') !== (b.unit === 'money')) return null
-    return done(a.value + sign * b.value, a.unit)
-  }
-  const share = (term: Term) => (term.unit === 'percent' ? term.value / 100 : term.value)
-  if (operator === 'times') {
-    // '31% of three': a share of what stands beside it, whichever was written first.
-    const isSwapped =
-      left.unit !== 'money' &&
-      (right.unit === 'money' || (left.unit === 'percent' && right.unit !== 'percent'))
-    const [main, times] = isSwapped ? [right, left] : [left, right]
-    const factor = times.unit === 'money' ? times.value / 100 : share(times)
-    return done(main.value * factor, main.unit)
-  }
-  if (right.value === 0) return null
-  // What is divided by money is money, too, and leaves a plain number.
-  if (right.unit === 'money')
-    return done((left.value * (left.unit === 'money' ? 1 : 100)) / right.value, 'number')
-  return done(left.value / share(right), left.unit)
-}
-
-/** A bare number beside money is money. */
-function alike(left: Term, right: Term): [Term, Term] {
-  const asMoney = (term: Term): Term => ({ ...term, value: term.value * 100, unit: 'money' })
-  if (left.unit === 'money' && right.unit === 'number') return [left, asMoney(right)]
-  if (left.unit === 'number' && right.unit === 'money') return [asMoney(left), right]
-  return [left, right]
 }
 
 const perYear = new Set([12, 24, 26, 52, 365])
