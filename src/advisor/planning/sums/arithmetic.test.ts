@@ -35,6 +35,41 @@ describe('adding and taking off', () => {
     expect(
       trySum(difference, { amount: 712, take: 640 }, { units: { amount: 'number', take: 'number' } }).first,
     ).toBe('72: 712 less 640.'))
+
+  test('payments that are counted are no dollars', () => {
+    const units = { units: { amount: 'number', take: 'number' } } as const
+    const text = '41 of my payments count so far. so how many more'
+    expect(trySum(difference, { amount: 120, take: 41 }, { ...units, text }).first).toBe(
+      '79 payments: 120 less 41.',
+    )
+    const rest = { ...units, text: 'after both payments, how much is left' }
+    expect(trySum(difference, { amount: 120, take: 41 }, rest).first).toBe('$79: $120 less $41.')
+  })
+})
+
+describe('how long something takes', () => {
+  const money = { amount: 'money', by: 'money' } as const
+
+  test('what comes every month, whether or not the time is asked for', () => {
+    const lent = {
+      quotes: { by: '250' },
+      units: money,
+      text: 'if i lend her the 6k and she gives me 250 a month',
+    }
+    expect(trySum(quotient, { amount: 600_000, by: 25_000 }, lent).first).toMatch(/^24 months: /)
+    const times = { ...lent, text: 'how often does 250 go into 6k' }
+    expect(trySum(quotient, { amount: 600_000, by: 25_000 }, times).first).toMatch(/^24 times: /)
+  })
+
+  test('what is put to it by the year takes years', () => {
+    const text = '500 more, for 185 a yr less. how long til the higher deductible wins'
+    const { first } = trySum(
+      quotient,
+      { amount: 50_000, by: 18_500 },
+      { quotes: { by: '185' }, units: money, text },
+    )
+    expect(first).toMatch(/^32\.4 months: /)
+  })
 })
 
 describe('times and divided', () => {

@@ -9,7 +9,7 @@ import type { Figure } from '#contract/figures.ts'
 import { multiplyMoney, percentShare } from '#finance/money.ts'
 import { every } from './every.ts'
 import { anyAmount, number } from './money-inputs.ts'
-import { askedTime, isPutToIt, tellPayback } from './payback.ts'
+import { askedTime, isPutToIt, rhythmOf, tellPayback } from './payback.ts'
 import { alike, asMoney, isCountable, putIn, putOut, readInput } from './quantity.ts'
 
 const TOO_LARGE = 'That is more than I can count in earnest. Could you check the numbers?'
@@ -39,6 +39,10 @@ export const sumOf = defineSum({
 const SHORT =
   /\b(?:short|enough|left|leaves?|afford|cover(?:s|ed)?|over|after|minus|less|need|missing|gap|remain\w*|pay off|make it)\b/i
 
+/** '120, and 41 of my payments count. how many more' */
+const COUNTED = /\bhow many\b|\b\d+ payments\b/i
+const PAYMENTS = /\bpayments?\b/i
+
 export const difference = defineSum({
   name: 'difference',
   about: 'What is left of one amount after another, or how much more one is than the other.',
@@ -53,16 +57,17 @@ export const difference = defineSum({
     const { unit, amount, take } = alike(
       sheet,
       { amount: ['Amount', input.amount], take: ['Taken off', input.take] },
-      'money',
+      COUNTED.test(said) ? 'number' : 'money',
       said,
     )
     const value = amount.value - take.value
     const from = [amount.figure, take.figure]
     const formula = 'the amount, less what is taken off'
     const left = putOut(sheet, { name: 'difference', label: 'Difference', unit, value, formula, from })
+    const counted = unit === 'number' && PAYMENTS.test(said) ? ' payments' : ''
     if (value >= 0) {
       return {
-        answer: [text`${left}${every(sheet)}: ${amount.figure} less ${take.figure}.`],
+        answer: [text`${left}${counted}${every(sheet)}: ${amount.figure} less ${take.figure}.`],
         lines: [text`Left: ${left}`],
       }
     }
@@ -231,7 +236,9 @@ export const quotient = defineSum({
     const scale = byUnit === 'money' && amountUnit !== 'money' ? 100 : 1
     const value = (whole * scale) / parts
     if (!isCountable(value)) return TOO_LARGE
-    if (fits && byUnit === 'money' && rhythm) return tellPayback(sheet, { value, amount, by, rhythm, said })
+    // '6,000, and she gives me 250 a month': how often it fits is how long it takes.
+    const time = fits && byUnit === 'money' ? (rhythm ?? rhythmOf(sheet, 'by', said)) : null
+    if (time) return tellPayback(sheet, { value, amount, by, rhythm: time, said })
     const unit = fits || scale > 1 ? 'number' : amountUnit
     const formula = 'the amount divided by the number of parts'
     const each = putOut(sheet, { name: 'each', label: 'Each', unit, value, formula })

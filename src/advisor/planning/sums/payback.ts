@@ -4,7 +4,8 @@ import type { Worked } from '#advisor/planning/worked.ts'
 import type { Worksheet } from '#advisor/planning/worksheet.ts'
 import type { Figure } from '#contract/figures.ts'
 
-const PAYBACK = /\bpay ?back\b|\bpays? (?:for )?itself\b|\bbreak[- ]?even\b|\bhow long\b/i
+const PAYBACK =
+  /\bpay ?back\b|\bpays? (?:for )?itself\b|\bbreak[- ]?even\b|\bhow long\b|\bwhen (?:does|will|would) (?:that|it) pay (?:back|off)\b/i
 const TIMES = 'month|mo|year|yr|week|wk|paycheck|check|hour|hr|shift'
 const HOW_MANY = new RegExp(
   String.raw`\bhow many (?:\w+ )?(${TIMES})s\b(?! of (?:my )?(?:pay|work|wages)\b)`,
@@ -34,9 +35,10 @@ export function askedTime(said: string): Rhythm | null {
 const COUNTED =
   /^ (?:of us|already|done|in|\w*(?:payments?|checks?|people|guests|kids|ways|months?|weeks?|years?))\b/i
 
-/** 'How many weeks at 80': what goes to it each time, unless the number counts something. */
+/** 'How many weeks at 80': what goes to it each time, unless the number counts something; what two amounts differ by does. */
 export function isPutToIt(sheet: Worksheet, slot: string, said: string): boolean {
   const source = sheet.peekAt(slot)
+  if (source?.kind === 'formula') return source.formula.includes('−')
   const at = source?.kind === 'words' ? said.indexOf(source.quote) : -1
   return source?.kind === 'words' && at >= 0 && !COUNTED.test(said.slice(at + source.quote.length))
 }
@@ -45,13 +47,21 @@ export function isPutToIt(sheet: Worksheet, slot: string, said: string): boolean
 const timesAYear: Partial<Record<Rhythm, number>> = { week: 52, paycheck: 26, month: 12, year: 1 }
 const EVERY = /^ (?:dollars |bucks )?(?:a|per|every|each) (week|wk|month|mo|year|yr|paycheck|check)\b/i
 
-/** '55 every week, in how many months': how often it is put to it, where that is said. */
-function rhythmOf(sheet: Worksheet, slot: string, said: string): Rhythm | null {
+/** '55 every week, in how many months', '1,480 a year against 1,295': how often it is put to it, where that is said. */
+export function rhythmOf(sheet: Worksheet, slot: string, said: string): Rhythm | null {
   const source = sheet.peekAt(slot)
-  const at = source?.kind === 'words' ? said.indexOf(source.quote) : -1
-  const unit =
-    at < 0 || source?.kind !== 'words' ? undefined : EVERY.exec(said.slice(at + source.quote.length))?.[1]
-  return unit === undefined ? null : (rhythms[unit.toLowerCase()] ?? (/^y/i.test(unit) ? 'year' : 'month'))
+  const quotes =
+    source?.kind === 'words'
+      ? [source.quote]
+      : source?.kind === 'formula'
+        ? source.inputs.map((one) => one.text)
+        : []
+  for (const quote of quotes) {
+    const at = said.indexOf(quote)
+    const unit = at < 0 ? undefined : EVERY.exec(said.slice(at + quote.length))?.[1]
+    if (unit !== undefined) return rhythms[unit.toLowerCase()] ?? (/^y/i.test(unit) ? 'year' : 'month')
+  }
+  return null
 }
 
 export function tellPayback(
