@@ -1,4 +1,5 @@
 import { type Action } from '#advisor/minding/minded.ts'
+import { inOnePeriod } from '#advisor/executing/periods/same-period.ts'
 import { keptSince } from './kept-since.ts'
 import { withLeftOver } from './left-over.ts'
 import { ownDebt } from './own-debt.ts'
@@ -14,7 +15,10 @@ export function readInputs(asking: Asking): Action['inputs'] {
   const { sum, action, numbers, text, snapshot, sums, from, isSure = false } = asking
   const open = withLeftOver(asking)
   // Of a sure reading all stands but what no reading can say: what was stored since, and how often something comes.
-  if (isSure) return timesSaid({ ...action, inputs: keptSince(open, from, snapshot) }, sums)
+  if (isSure) {
+    const kept = timesSaid({ ...action, inputs: keptSince(open, from, snapshot) }, sums)
+    return inOnePeriod({ ...action, inputs: kept }, asking)
+  }
   const steps: ((inputs: Action['inputs']) => Action['inputs'])[] = [
     (inputs) => preferSaid({ ...action, inputs }, sum, numbers, text, snapshot.today),
     (inputs) => ownDebt(paidOff(inputs, sum, text, snapshot, sums), sum, text, snapshot),
