@@ -27,6 +27,7 @@ import { isMadeWith, namedPair, namedSums } from '#advisor/executing/named-sums.
 import { askedPeriod } from '#advisor/executing/periods/one-period.ts'
 import type { Executing, Outcome } from '#advisor/executing/outcome.ts'
 import { runSum } from '#advisor/executing/run-sum.ts'
+import { isDrawn } from '#advisor/judging/share.ts'
 import { isSurelyRead, VERY_NEAR } from '#advisor/executing/thresholds.ts'
 import { wantedIn } from './wanted-in.ts'
 import { tellWhereKept } from './where-kept.ts'
@@ -80,11 +81,13 @@ export function act(executing: Executing, action: Action, name: Act): Outcome {
   // Of several with that number the one that the mind points at.
   const isPointed =
     pointed.length > 1 && minded.numbers.every((number) => pointed.some((sum) => isMadeWith(sum, number)))
-  const about = named && named.length > 0 && !isPointed ? named : pointed
+  // What a sure reading points at is meant, whatever the words name.
+  const isSure = isSurelyRead(minded) && pointed.length > 0
+  const about = named && named.length > 0 && !isPointed && !isSure ? named : pointed
   // 'Is that too much' speaks of what was said last.
-  const isLast = name === 'enough' && POINTING.test(text)
+  const isLast = name === 'enough' && POINTING.test(text) && !isSure
   const picture =
-    name === 'enough' && OVERALL.test(text) && !SPOKEN_OF.test(text)
+    name === 'enough' && OVERALL.test(text) && !SPOKEN_OF.test(text) && !isSure
       ? newestOf(ready, ...wholePictures)
       : undefined
   const pointedAt = picture ?? (isLast ? undefined : about[0]) ?? ready.at(-1)
@@ -126,8 +129,8 @@ export function act(executing: Executing, action: Action, name: Act): Outcome {
   if (name === 'which')
     return tellOr(tellWhich(executing, newestFirst(one, other ?? one, ready), ready), executing)
   // 'Is that safe', of what is drawn from savings each year, asks of that rate, and not of a bank.
-  if (name === 'enough' && /\bsafe\b/i.test(text) && !(POINTING.test(text) && drawn.has(one.kind)))
-    return { kind: 'know' }
+  const isOfDraw = POINTING.test(text) && (drawn.has(one.kind) || isDrawn(one))
+  if (name === 'enough' && /\bsafe\b/i.test(text) && !isOfDraw) return { kind: 'know' }
   if (name === 'enough' && OF_ITS_OWN.test(text) && isExplained(executing)) return { kind: 'know' }
   // 'My scores 668, is that bad' asks of the score, and not of the last sum.
   if (name === 'enough' && minded.numbers.some((number) => isScore(number, text))) return { kind: 'know' }
