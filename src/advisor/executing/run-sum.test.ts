@@ -314,3 +314,22 @@ test('what a sure reading says of an input is not refused', () => {
   const one = asking('set-aside', text, ['income'])
   expect(runSum({ ...one, isSure: true }, 's1').record.inputs['income']?.value).toBe(10_000)
 })
+
+test('a fifth of a month of pay, rounded to a cent, makes that pay in five months', () => {
+  const split = sumRecord(
+    'fifty-thirty-twenty',
+    { income: ['money', 398_667] },
+    { savings: ['money', 79_733] },
+  )
+  const value = (name: string): Value => ({ kind: 'figure', sum: 's1', name })
+  const inputs = [
+    { slot: 'target', value: value('income') },
+    { slot: 'monthly', value: value('savings') },
+  ]
+  const asked = asking('goal-time', 'how long til one month of pay is saved if i do the 20')
+  const made = runSum({ ...asked, isSure: true, sums: [split], action: { ...asked.action, inputs } }, 's2')
+  expect(made.record.results['months']?.value).toBe(5)
+  expect(
+    make('goal-time', '1,000 at 199 a month', ['target', 'monthly']).record.results['months']?.value,
+  ).toBe(6)
+})

@@ -17,6 +17,7 @@ import { resultPeriod } from './periods/period-of.ts'
 import { oneMore, relative, whole } from './inputs/relative.ts'
 import { slotValue } from './slot-value.ts'
 import { standIn } from './inputs/that.ts'
+import { paidTogether } from './inputs/together.ts'
 import { toldBefore } from './inputs/told-before.ts'
 import type { Valued } from '#advisor/planning/to-value.ts'
 import type { Asking } from './asking.ts'
@@ -38,8 +39,9 @@ export function runSum(asking: Asking, id: string, alternative = 0): Made {
 
 /** How many sums a message asks for by saying several values for one input: 'at 6% and at 7%'. */
 export function countAlternatives({ sum, action }: Asking): number {
+  const inputs = paidTogether(action)
   const several = Object.entries(sum.inputs).map(([name, input]) =>
-    input.adds ? 1 : action.inputs.filter(({ slot }) => slot === name).length,
+    input.adds ? 1 : inputs.filter(({ slot }) => slot === name).length,
   )
   return Math.min(3, Math.max(1, ...several))
 }

@@ -8,6 +8,9 @@ import { current, months, saving, savingsInterest, target } from './money-inputs
 
 const deadline = { ...months('Time'), ask: 'By when do you want it?' } as const
 
+/** Cents that rounding may take off over the months. */
+const ROUNDED_OFF = 50
+
 export const goalTime = defineSum({
   name: 'goal-time',
   about: 'How long it takes to save an amount at so much a month.',
@@ -26,7 +29,10 @@ export const goalTime = defineSum({
       wanted,
       have,
     ])
-    const time = monthsToGoal(goal, { monthly: input.monthly, rate: input.rate })
+    // A fifth of a month's pay five times, each rounded to a cent, is that pay.
+    const rounded = sheet.isSaid('monthly') || sheet.isSaid('target') ? 0 : ROUNDED_OFF
+    const covered = { ...goal, targetAmount: Math.max(goal.currentAmount, goal.targetAmount - rounded) }
+    const time = monthsToGoal(covered, { monthly: input.monthly, rate: input.rate })
     if (!time.reaches) {
       return {
         answer: [

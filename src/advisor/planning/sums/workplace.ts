@@ -1,6 +1,5 @@
 /** Retirement plans at work, and what a crash does to them. */
 import { text, type Text } from '#advisor/grounding/pieces.ts'
-import type { Figure } from '#contract/figures.ts'
 import { defineSum } from '#advisor/planning/sum.ts'
 import { employerMatch as findMatch } from '#finance/employer-match.ts'
 import { monthsToReach } from '#finance/growth.ts'
