@@ -30,7 +30,7 @@ export const goalTime = defineSum({
       have,
     ])
     // A fifth of a month's pay five times, each rounded to a cent, is that pay.
-    const rounded = sheet.isSaid('monthly') || sheet.isSaid('target') ? 0 : ROUNDED_OFF
+    const rounded = sheet.isSaid('monthly') ? 0 : ROUNDED_OFF
     const covered = { ...goal, targetAmount: Math.max(goal.currentAmount, goal.targetAmount - rounded) }
     const time = monthsToGoal(covered, { monthly: input.monthly, rate: input.rate })
     if (!time.reaches) {
