@@ -22,6 +22,11 @@ test.each([
   ['and if its 50/50', ['factor 0.5']],
   ['a quarter of it', ['factor 0.25']],
   ['what if I double it', ['factor 2']],
+  ['i get 18.10 x 36 minus 16%', ['number 18.1', 'number 36', 'percent 16']],
+  ['36 x 18.10 less 16% tax', ['number 36', 'number 18.1', 'percent 16']],
+  ['214 oz at 31.80 spot, dealer takes 8% under', ['number 214', 'number 31.8', 'percent 8']],
+  ['i owe 8,240 on a card at 24.99, not 21%', ['money 8240', 'percent 24.99', 'percent 21']],
+  ['8,240 x 24.99, the rate on it', ['money 8240', 'percent 24.99']],
 ])('%s', (message, numbers) => expect(read(message)).toEqual(numbers))
 
 test.each([

@@ -3,6 +3,7 @@ import { type Period, readPeriodAt } from '#advisor/understanding/reading/period
 import { type Quantity, readQuantities } from '#advisor/understanding/reading/quantities.ts'
 import type { Token } from '#advisor/understanding/reading/tokens.ts'
 import { type Kind, kindOf } from '#advisor/understanding/reading/typing.ts'
+import { isPriceEach } from './price-each.ts'
 import type { Said, SaidKind } from './said.ts'
 
 /** A number before its context is known, with the tokens it takes, its unit included. */
@@ -53,7 +54,8 @@ function toFound(text: string, tokens: Token[], quantity: Quantity): Found | nul
     first: quantity.first,
     next: quantity.next,
   }
-  if (kind === 'percent') return quantity.value > LARGEST_PERCENT ? null : { ...base, kind }
+  if (kind === 'percent' && !isPriceEach(tokens, quantity))
+    return quantity.value > LARGEST_PERCENT ? null : { ...base, kind }
   if (kind === 'money') return { ...base, kind, period: periodOf(tokens, quantity) }
   if (kind === 'age' || kind === 'year') return { ...base, kind }
   // 'every two weeks' says how often, not how long.
