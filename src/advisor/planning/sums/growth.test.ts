@@ -219,6 +219,16 @@ describe('prices', () => {
     expect(trySum(college, { cost: 100_000, until: 120, monthly: 100_000 }).first).toMatch(/^Yes:/)
   })
 
+  test('college without a word of when, as if it started now, unless it is to be saved for', () => {
+    // 27,800 × (1.04^4 − 1) / 0.04
+    const told = { cost: 2_780_000, inflation: 4 }
+    const cost = trySum(college, told, { text: 'she got into state! what do 4 years cost' })
+    expect(cost.results.total).toBe(11_805_170)
+    expect(cost.first).toContain('if it starts now')
+    const text = 'what should we put away for 4 years of it'
+    expect(trySum(college, told, { text }).first).toBe('How many years until college starts?')
+  })
+
   test('college tomorrow', () => expect(trySum(college, { until: 0 }).first).toContain('no month is left'))
 })
 

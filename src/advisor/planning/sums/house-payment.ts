@@ -16,6 +16,10 @@ const LEAST_TAX = 1_200
 /** Who names it wants it counted, unless it is named to be left out. */
 const PMI_SAID = /(?<!\b(?:no|without|drops?|and no) )\b(?:pmi|mortgage insurance)\b/i
 
+/** 'Pmi about 140 a month': told in dollars it stands among the dues, and none is reckoned beside it. */
+const PMI_TOLD =
+  /\b(?:pmi|mortgage insurance)\b[^.?!,;\d%]{0,24}\$?\d[\d,]*(?:\.\d+)?(?![\d.,]|\s?(?:%|percent))/i
+
 export const housePayment = defineSum({
   name: 'house-payment',
   about: 'The full monthly cost of a house: loan, property tax, insurance, mortgage insurance and dues.',
@@ -58,6 +62,7 @@ export const housePayment = defineSum({
     const usual = input.price === undefined ? 0 : mortgageInsuranceFor(price, loan.down)
     // From a fifth down nobody asks for it, whatever it was with less.
     const isSafe = usual === 0 && input.price !== undefined && !PMI_SAID.test(household.text)
+    const isTold = input.dues !== undefined && input.pmi === undefined && PMI_TOLD.test(household.text)
     // Who names every part says this one, too.
     const isEachNamed = sheet.isSaid('tax') && sheet.isSaid('insurance')
     const usualInsurance = isEachNamed && !PMI_SAID.test(household.text) ? 0 : usual
@@ -67,7 +72,7 @@ export const housePayment = defineSum({
       months: input.months,
       tax: taxYear.value,
       insurance: insuranceYear.value,
-      mortgageInsurance: isSafe ? 0 : (input.pmi ?? usualInsurance),
+      mortgageInsurance: isSafe || isTold ? 0 : (input.pmi ?? usualInsurance),
       dues: input.dues ?? 0,
     })
     const principal = sheet.sum(
@@ -119,7 +124,11 @@ export const housePayment = defineSum({
         text`Insurance: ${insurance}`,
         ...(parts.mortgageInsurance > 0 ? [text`Mortgage insurance: ${pmi}`] : []),
         ...(input.dues
-          ? [text`Association dues: ${sheet.money('dues', 'Association dues', input.dues)}`]
+          ? [
+              isTold
+                ? text`Dues and mortgage insurance: ${sheet.money('dues', 'Dues and mortgage insurance', input.dues)}`
+                : text`Association dues: ${sheet.money('dues', 'Association dues', input.dues)}`,
+            ]
           : []),
         text`All in: ${payment} a month`,
       ],

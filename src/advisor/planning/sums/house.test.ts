@@ -214,3 +214,17 @@ test('mortgage insurance that less was put down for ends with a fifth of the pri
   expect(pmi(25, '25% down, so no pmi')).toBe(0)
   expect(pmi(20, '20% down and they still want 0.6% pmi')).toBe(12_000)
 })
+
+test('mortgage insurance that is told in dollars is counted once', () => {
+  const told = {
+    price: 38_500_000,
+    downPercent: 10,
+    rate: 6.4,
+    tax: 520_000,
+    insurance: 190_000,
+    dues: 14_000,
+  }
+  const all = (text: string) => workOut(housePayment, told, { text }).results
+  expect(all('taxes 5,200, insurance 1,900 and pmi about 140 a month. all in?').pmi).toBe(0)
+  expect(all('taxes 5,200, insurance 1,900, hoa 140 a month, and count pmi').pmi).toBeGreaterThan(0)
+})

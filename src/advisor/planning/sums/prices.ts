@@ -69,6 +69,10 @@ export const realReturn = defineSum({
   },
 })
 
+/** 'What should i put away each month' */
+const SAVED_FOR =
+  /\b(?:sav(?:e|ing)|put(?:ting)? (?:away|aside|in)|set(?:ting)? aside|(?:a|per|each|every) month|monthly|529)\b/i
+
 export const college = defineSum({
   name: 'college',
   about: 'What college will cost with rising prices, and what to put away each month for it.',
@@ -83,7 +87,7 @@ export const college = defineSum({
       ),
     },
     years: { ...months('Length'), assume: assumed(48, 'Length', 'the usual time to a degree') },
-    until: { ...months('Until it starts'), min: 0, ask: 'How many years until college starts?' },
+    until: { ...months('Until it starts'), min: 0 },
     inflation: {
       ...percent('College prices rise by', -50, 1000),
       assume: assumed(5, 'College prices', 'they have risen faster than other prices'),
@@ -96,16 +100,22 @@ export const college = defineSum({
   formula:
     'each year’s cost with rising prices, added up; the monthly amount is there in full when it starts',
   assumptions: ['a price that rises each year of the studies too', 'the whole sum is there on the first day'],
-  compute(input, sheet) {
+  compute({ until: told, ...input }, sheet, { text: said }) {
+    // What is to be put away turns on the time there is; what it costs is asked of a start now, where nothing else is said.
+    if (told === undefined && SAVED_FOR.test(said)) return 'How many years until college starts?'
+    const wait = told ?? 0
     const cost = sheet.money('cost', 'A year of college today', input.cost)
     const length = sheet.months('years', 'Length', input.years)
-    const until = sheet.months('until', 'Until it starts', input.until)
+    const until =
+      told === undefined
+        ? sheet.taken('Until it starts', 'months', assumed(0, 'Until it starts', 'as if it started now'))
+        : sheet.months('until', 'Until it starts', told)
     const prices = sheet.percent('inflation', 'College prices rise by', input.inflation)
     const rate = sheet.percent('rate', 'Return a year', input.rate)
     const have = input.current > 0 ? sheet.money('current', 'There already', input.current) : null
     const costs = {
       yearlyCost: roundCents(input.cost),
-      yearsUntil: input.until / 12,
+      yearsUntil: wait / 12,
       inflation: input.inflation,
     }
     const sum = totalCollegeCost({ ...costs, years: input.years / 12 })
@@ -125,7 +135,7 @@ export const college = defineSum({
     )
     const lines: Text[] = [text`All of college: ${total}`, text`The first year: ${first}`]
     const answer: Text[] = []
-    const saving = { start: input.current, rate: input.rate, months: input.until }
+    const saving = { start: input.current, rate: input.rate, months: wait }
     const needed = requiredContribution(saving, sum)
     const each =
       needed === null
@@ -142,7 +152,9 @@ export const college = defineSum({
         ? needed === 0
           ? text`${sheet.about(total, 'About')} for all of it, and what you have grows to that by itself.`
           : text`${sheet.about(total, 'About')} for all of it, so ${sheet.about(each)} a month until it starts, at ${rate}.`
-        : text`${sheet.about(total, 'About')} for all of it, and no month is left to save for it.`,
+        : told === undefined
+          ? text`${sheet.about(total, 'About')} for all of it, if it starts now.`
+          : text`${sheet.about(total, 'About')} for all of it, and no month is left to save for it.`,
     )
     if (input.monthly !== undefined) {
       const adding = sheet.money('monthly', 'Put away each month', input.monthly)
