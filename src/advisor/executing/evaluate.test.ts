@@ -38,6 +38,16 @@ test('weeks count as weeks, and nothing that is converted in the value comes by 
   expect(evaluate(join('times', pay, constant(2)), monthly('Income'), scope)?.value).toBe(180_000)
 })
 
+test('what looks like an age is none where it is paid, or counted with what is no age', () => {
+  const [paid] = said('and ulta by itself at 90')
+  expect(evaluate(paid, monthly('Payment'), scope)).toMatchObject({ value: 9000, unit: 'money' })
+  const [now, before] = said('the inhaler is 62 now, it was 15')
+  const more = evaluate(join('take', now, before), anyAmount('Amount'), scope)
+  expect(more).toMatchObject({ value: 47, unit: 'number' })
+  const [stop, today] = said('i stop at 67, i turned 52')
+  expect(evaluate(join('take', stop, today), anyAmount('Amount'), scope)).toMatchObject({ unit: 'age' })
+})
+
 test('a plain number over money is money over money', () => {
   const [amount, each] = said('60 at $5')
   expect(evaluate(join('over', amount, each), anyAmount('Amount'), scope)).toMatchObject({
@@ -175,7 +185,10 @@ test('a bare time is in months where it was in months before', () => {
 })
 
 test('a constant is the percent that it is said as', () => {
-  expect(evaluate(constant(100), percent('Match', 0, 1000), scope)).toMatchObject({ value: 100, unit: 'percent' })
+  expect(evaluate(constant(100), percent('Match', 0, 1000), scope)).toMatchObject({
+    value: 100,
+    unit: 'percent',
+  })
 })
 
 test('beside a year of pay an amount without a period is of a year, too', () => {

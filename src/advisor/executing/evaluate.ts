@@ -32,7 +32,12 @@ export function evaluate(written: Value, input: Input, scope: Scope): Valued | n
     const counted = input.anyUnit ? asCounted(value.number) : null
     if (counted) return counted
     const isMonths = input.unit === 'months' && value.number.kind === 'number' && wasInMonths(scope)
-    const number = isMonths ? { ...value.number, kind: 'months' as const } : value.number
+    const isPaid = input.unit === 'money' && !input.anyUnit
+    const number = isMonths
+      ? { ...value.number, kind: 'months' as const }
+      : isPaid
+        ? asNoAge(value.number)
+        : value.number
     return toValue(number, input, scope.snapshot.today)
   }
   if (value.kind !== 'operation') {
@@ -49,6 +54,7 @@ export function evaluate(written: Value, input: Input, scope: Scope): Valued | n
   // '76k less 3,400 of state tax': beside a year's pay, what comes without a period is a year's as well.
   const isOfYear = input.per === 'year' && isYearly(value)
   const counting = convertsPeriods(value) ? plain : isOfYear ? { ...input, bareIsYearly: true } : input
+  const isOfAges = endsOf(value).every((end) => end.kind !== 'number' || end.number.kind === 'age')
   const parts: { label: string; text: string }[] = []
   const sources: Valued['source'][] = []
   const term = compute(value)
@@ -58,7 +64,7 @@ export function evaluate(written: Value, input: Input, scope: Scope): Valued | n
   function said(number: SaidNumber): Valued {
     const counted = input.unit === 'months' ? null : asCounted(number)
     if (counted) return counted
-    const found = inItsUnit(number, counting)
+    const found = inItsUnit(isOfAges ? number : asNoAge(number), counting)
     const isYears = number.kind === 'months' && number.value % 12 === 0 && convertsPeriods(value)
     return isYears ? { ...found, value: found.value / 12, unit: 'number' } : found
   }
@@ -100,6 +106,10 @@ function asCounted({ kind, value, quote }: SaidNumber): Valued | null {
   if (kind !== 'months' || often === null) return null
   return { value: Math.round((value / 12) * often * 100) / 100, unit: 'number', source: byWords(quote) }
 }
+
+/** 'Ulta by itself at 90', '62 now, it was 15': what is paid, or counted with what is no age, is no age. */
+const asNoAge = (number: SaidNumber): SaidNumber =>
+  number.kind === 'age' ? { ...number, kind: 'number' } : number
 
 /** What plain numbers came to, for an input of money: '120 minus 90', put away each month. */
 function inItsPlace(found: Valued, input: Input): Valued {

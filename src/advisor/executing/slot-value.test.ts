@@ -37,6 +37,15 @@ test('dollars that are said are no thousands', () => {
   expect(partsOf(said('$5'))).toBe(500)
 })
 
+test('what looks like an age is money beside money', () => {
+  const [once, daily] = readNumbers('late at 75 + $10 a day').map((number): Value => ({
+    kind: 'number',
+    number,
+  }))
+  if (!once || !daily) throw new Error('Two numbers are expected')
+  expect(partsOf([once, daily])).toBe(8500)
+})
+
 test('a part of a list was said with its thousands', () => {
   const part = findSum('debt-to-income')?.inputs['part']
   if (!part) throw new Error('There is no such input')

@@ -67,10 +67,12 @@ function inThousands(value: Valued, base: Valued | null): Valued {
 
 /** Several values of one input, added up. */
 function joined(found: readonly Valued[], input: Input): Valued | null {
-  // A bare number beside an amount is an amount: '1,175 plus a 75 late fee'.
+  // A bare number beside an amount is an amount: '1,175 plus a 75 late fee'; and so is what looked like an age: 'at 75 + 10 a day'.
   const isMoney = found.some(({ unit }) => unit === 'money')
   const values = found.map((one): Valued =>
-    isMoney && one.unit === 'number' ? { ...one, value: one.value * 100, unit: 'money' } : one,
+    isMoney && (one.unit === 'number' || one.unit === 'age')
+      ? { ...one, value: one.value * 100, unit: 'money' }
+      : one,
   )
   const [first] = values
   if (!first) return null
