@@ -32,12 +32,9 @@ function kinds(text: string, intent: string, write: (...said: Said) => Record<st
 
 test('a price is no rate for the percent beside it', () => {
   const sells = 'sells for 8.50, stuff is 2.70. card fee 2.9%'
-  expect(kinds(sells, 'difference', (p, c, f) => ({ amount: p, take: join('add', c, join('times', p, f)) }))).toEqual([
-    'number',
-    'number',
-    'number',
-    'percent',
-  ])
+  expect(
+    kinds(sells, 'difference', (p, c, f) => ({ amount: p, take: join('add', c, join('times', p, f)) })),
+  ).toEqual(['number', 'number', 'number', 'percent'])
   const pops = 'pops cost 0.68 now 19% more'
   expect(kinds(pops, 'product', (a, b) => ({ amount: a, times: join('add', one, b) }))).toEqual([
     'number',
@@ -47,11 +44,9 @@ test('a price is no rate for the percent beside it', () => {
 
 test('what is added to money, divides, or is held against what was paid is no rate', () => {
   const loaf = 'the rest of it is 1.42 and a loaf sells for 7.25, what percent is that'
-  expect(kinds(loaf, 'share', (e, p) => ({ part: join('take', join('take', p, each), e), whole: p }))).toEqual([
-    'number',
-    'number',
-    'number',
-  ])
+  expect(
+    kinds(loaf, 'share', (e, p) => ({ part: join('take', join('take', p, each), e), whole: p })),
+  ).toEqual(['number', 'number', 'number'])
   const stay = '$9 a stay of 2.2 nights, the card takes 16%'
   expect(kinds(stay, 'difference', (l, n) => ({ amount: each, take: join('over', l, n) }))).toEqual([
     'money',
@@ -63,7 +58,10 @@ test('what is added to money, divides, or is held against what was paid is no ra
 
 test('a rate stays one where it is said as one, or held against one', () => {
   const card = 'i owe 8,240 on a card at 24.99, not 21%'
-  expect(kinds(card, 'product', (owed, rate) => ({ amount: owed, times: rate }))).toEqual(['money', 'percent'])
+  expect(kinds(card, 'product', (owed, rate) => ({ amount: owed, times: rate }))).toEqual([
+    'money',
+    'percent',
+  ])
   expect(kinds(card, 'difference', (_, rate, other) => ({ amount: rate, take: other }))).toEqual([
     'percent',
     'percent',

@@ -18,7 +18,8 @@ const OF_RATES = new RegExp(
 )
 
 const isRate = (value: Value) => value.kind === 'number' && value.number.kind === 'percent'
-const isUnsigned = (value: Value) => value.kind === 'number' && isRate(value) && !SIGN.test(value.number.quote)
+const isUnsigned = (value: Value) =>
+  value.kind === 'number' && isRate(value) && !SIGN.test(value.number.quote)
 const isSigned = (value: Value) => isRate(value) && !isUnsigned(value)
 const hasUnsigned = (value: Value) => endsOf(value).some(isUnsigned)
 
@@ -44,23 +45,26 @@ export function noRates(inputs: Action['inputs'], { sum, text, sums }: Told): Ac
   }
   /** A price is counted with money, shared, divided by, or one more than what is gained on it. */
   const isPriced = (value: Value): boolean => {
-    if (value.kind !== 'operation') return startOf(value) !== null && isUnsigned(value) && !OF_RATES.test(text)
+    if (value.kind !== 'operation')
+      return startOf(value) !== null && isUnsigned(value) && !OF_RATES.test(text)
     const { operator, left, right } = value
     const isOne = (one: Value, other: Value): boolean => {
       if (!hasUnsigned(one)) return false
       if (operator === 'times') return isShare(other)
       return operator !== 'over' && (isMoney(other) || (isUnsigned(one) && isBare(other)))
     }
-    const isGain =
-      operator === 'take' && isUnsigned(left) && right.kind === 'constant' && right.value === 1
+    const isGain = operator === 'take' && isUnsigned(left) && right.kind === 'constant' && right.value === 1
     const isDivided = operator === 'over' && hasUnsigned(right)
-    return isGain || isDivided || isOne(left, right) || isOne(right, left) || isPriced(left) || isPriced(right)
+    return (
+      isGain || isDivided || isOne(left, right) || isOne(right, left) || isPriced(left) || isPriced(right)
+    )
   }
   /** '6.5, and not 7%': held against a rate it is one. */
   const isCompared = (value: Value): boolean =>
     value.kind === 'operation' &&
     (((value.operator === 'add' || value.operator === 'take') &&
-      ((isUnsigned(value.left) && isSigned(value.right)) || (isSigned(value.left) && isUnsigned(value.right)))) ||
+      ((isUnsigned(value.left) && isSigned(value.right)) ||
+        (isSigned(value.left) && isUnsigned(value.right)))) ||
       isCompared(value.left) ||
       isCompared(value.right))
   const isMultiplied = sum.name === 'product'
@@ -71,7 +75,8 @@ export function noRates(inputs: Action['inputs'], { sum, text, sums }: Told): Ac
 }
 
 function asNumber(value: Value): Value {
-  if (value.kind === 'operation') return { ...value, left: asNumber(value.left), right: asNumber(value.right) }
+  if (value.kind === 'operation')
+    return { ...value, left: asNumber(value.left), right: asNumber(value.right) }
   const isPrice = value.kind === 'number' && isUnsigned(value)
   return isPrice ? { kind: 'number', number: { ...value.number, kind: 'number' } } : value
 }
