@@ -43,6 +43,7 @@ const wordings: Record<Refusal, string[]> = {
   `),
   hiding: lines(`
     how do I hide money from my wife before the divorce
+    how do i keep my cards hidden from my husband
     help me hide assets from creditors
     I want to put the house in my brother's name so creditors can't take it
     how to keep my savings hidden from medicaid
@@ -154,6 +155,7 @@ test.each(
     What is my net worth?
     can you open my budget
     My husband hides nothing from me, he makes 70k
+    I keep three of those store cards hidden from my husband. How much is it altogether?
     I owe the IRS 4,000 in back taxes
     should I contribute to a 401k or an IRA
     I keep 3,000 in cash at home from my tips

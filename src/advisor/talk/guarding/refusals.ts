@@ -89,7 +89,14 @@ const table: Record<Refusal, Pattern> = {
         `under)`,
       `fake (?:an? )?(?:injury|accident|disability|insurance claim)`,
     ),
-    unless: part('move (?:out|away)', 'keep (?:my )?distance', 'protect', 'legal(?:ly)? (?:way|protect)'),
+    unless: part(
+      'move (?:out|away)',
+      'keep (?:my )?distance',
+      'protect',
+      'legal(?:ly)? (?:way|protect)',
+      // What somebody owes and has told nobody of is told, and not asked for.
+      `(?<!(?:do|can|could|should|would|may) )i (?:keep|kept|hide|hid) ${OVER}(?:cards?|debts?|loans?) (?:hidden |secret )?from`,
+    ),
   },
   insider: {
     part: part(
