@@ -13,7 +13,7 @@ const SIGN = /%|\b(?:per ?cent|pct|points?|ap[ry])\b/i
 /** Words that a rate stands beside. */
 const OF_RATES = new RegExp(
   String.raw`\b(?:variable|ap[ry]|interest|rates?|refi\w*|yield\w*|returns?|growth|inflation|loans?|mortgages?|cards?|` +
-    String.raw`visa|heloc|cds?|savings|hysa|bonds?|dividends?|match|tax\w*)\b`,
+    String.raw`visa|heloc|cds?|savings|hysa|bonds?|dividends?|match|tax\w*|points?|down)\b`,
   'i',
 )
 
@@ -32,6 +32,7 @@ const isBare = (value: Value) => value.kind === 'number' && value.number.kind ==
 /** Numbers that a message says no rate for are prices or counts in all of the sum, where one of them must be. */
 export function noRates(inputs: Action['inputs'], { sum, text, sums }: Told): Action['inputs'] {
   const isOfRate = (slot: string) => sum.inputs[slot]?.unit === 'percent'
+  const isPlain = Object.values(sum.inputs).some(({ anyUnit }) => anyUnit)
   const values = inputs.filter(({ slot }) => !isOfRate(slot)).map(({ value }) => value)
   if (!values.some(hasUnsigned)) return inputs
 
@@ -46,7 +47,7 @@ export function noRates(inputs: Action['inputs'], { sum, text, sums }: Told): Ac
   /** A price is counted with money, shared, divided by, or one more than what is gained on it. */
   const isPriced = (value: Value): boolean => {
     if (value.kind !== 'operation')
-      return startOf(value) !== null && isUnsigned(value) && !OF_RATES.test(text)
+      return isPlain && startOf(value) !== null && isUnsigned(value) && !OF_RATES.test(text)
     const { operator, left, right } = value
     const isOne = (one: Value, other: Value): boolean => {
       if (!hasUnsigned(one)) return false
