@@ -22,6 +22,7 @@ import { toldBefore } from './inputs/told-before.ts'
 import type { Valued } from '#advisor/planning/to-value.ts'
 import type { Asking } from './asking.ts'
 import { readInputs } from './inputs/read-inputs.ts'
+import { roundCents } from '#finance/money.ts'
 
 /** Makes a sum with what the message says, else what the earlier sum had, else what is stored, else a default. */
 export function runSum(asking: Asking, id: string, alternative = 0): Made {
@@ -115,7 +116,7 @@ function gather(
       (POINTS.test(text) ? toldBefore(name, input, sums) : null)
     const isTooLittle =
       name === 'income' && stored !== null && value && value.value * MUCH_LESS < stored.value
-    if (value) given.set(name, isTooLittle ? { ...stored, unit: input.unit } : value)
+    if (value) given.set(name, toTheCent(isTooLittle ? { ...stored, unit: input.unit } : value, input))
   }
   const spent = given.get('expenses')
   if (sum.name === 'afford-monthly' && spent)
@@ -124,6 +125,10 @@ function gather(
   boughtOnCredit(given, sum)
   return given
 }
+
+/** What arithmetic left below a cent is nothing to a loan, a plan or a goal. */
+const toTheCent = (value: Valued, { keepsFraction }: Input): Valued =>
+  value.unit === 'money' && !keepsFraction ? { ...value, value: roundCents(value.value) } : value
 
 /** '350 extra' is all that goes on top; '50 more' comes on top of that. */
 const FURTHER = /\b(?:more|another|less|on top)\b/i

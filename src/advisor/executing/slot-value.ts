@@ -65,6 +65,8 @@ function inThousands(value: Valued, base: Valued | null): Valued {
   return times > 0.3 && times < 3 ? { ...value, value: value.value * 1000 } : value
 }
 
+const added = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
+
 /** Several values of one input, added up. */
 function joined(found: readonly Valued[], input: Input): Valued | null {
   // A bare number beside an amount is an amount: '1,175 plus a 75 late fee'; and so is what looked like an age: 'at 75 + 10 a day'.
@@ -79,7 +81,7 @@ function joined(found: readonly Valued[], input: Input): Valued | null {
   if (values.length === 1 || (input.unit !== 'money' && !input.anyUnit)) return first
   const value =
     first.unit === 'money'
-      ? sumMoney(values.map((one) => one.value))
+      ? (input.keepsFraction ? added : sumMoney)(values.map((one) => one.value))
       : values.reduce((sum, one) => sum + one.value, 0)
   const quotes = values.flatMap(({ source }) => (source.kind === 'words' ? [source.quote] : []))
   if (quotes.length === values.length)

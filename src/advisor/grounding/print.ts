@@ -1,6 +1,7 @@
 import type { Card } from '#contract/cards.ts'
 import type { Figure } from '#contract/figures.ts'
 import type { Block, Draft, DraftCard } from '#advisor/reply.ts'
+import { roundCents } from '#finance/money.ts'
 import { isFigure, type Piece, type Text } from './pieces.ts'
 import { plainMoney } from './plain-money.ts'
 
@@ -47,6 +48,10 @@ export function printCard(card: DraftCard): Card {
   return { ...card, steps }
 }
 
+/** Sums go on with parts of a cent; what is read has none. */
+const toTheCent = (figure: Figure): Figure =>
+  figure.unit === 'money' ? { ...figure, value: roundCents(figure.value) } : figure
+
 /** Every figure a draft refers to, once, in the order of appearance. */
 export function figuresOf({ content, details, cards }: Draft): Figure[] {
   const texts = [
@@ -61,7 +66,7 @@ export function figuresOf({ content, details, cards }: Draft): Figure[] {
       texts
         .flat()
         .filter(isFigure)
-        .map((figure) => [figure.id, { ...figure, label: plainMoney(figure.label) }]),
+        .map((figure) => [figure.id, { ...toTheCent(figure), label: plainMoney(figure.label) }]),
     ).values(),
   ]
 }

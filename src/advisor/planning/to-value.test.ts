@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readNumbers } from '#advisor/reading/numbers.ts'
 import type { Input, InputUnit } from './sum.ts'
-import { toValue } from './to-value.ts'
+import { inItsUnit, toValue } from './to-value.ts'
 
 const inputOf = (unit: InputUnit, rest: Partial<Input> = {}): Input => ({ label: 'Input', unit, ...rest })
 
@@ -77,3 +77,11 @@ test.each([
 ])('an input of any unit takes %s as it was said', (words, value, unit) =>
   expect(take(words, inputOf('money', { anyUnit: true }))).toMatchObject({ value, unit }),
 )
+
+test('parts of a cent count where an amount is multiplied', () => {
+  const [fee] = readNumbers('4.5 cents a mile')
+  if (!fee) throw new Error('A number is expected')
+  expect(inItsUnit(fee, inputOf('money', { anyUnit: true })).value).toBe(4.5)
+  expect(valueOf('6.9 cents', inputOf('money', { anyUnit: true }))).toBe(6.9)
+  expect(valueOf('6.9 cents', inputOf('money'))).toBe(7)
+})

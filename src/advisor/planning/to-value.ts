@@ -70,13 +70,17 @@ function toCents(
 export function inItsUnit(number: SaidNumber, input: Input): Valued {
   const source = byWords(number.quote)
   if (number.kind === 'money' || number.period !== null)
-    return { value: toCents(number, input), unit: 'money', source }
+    return { value: input.per ? toCents(number, input) : asSaid(number.value), unit: 'money', source }
   const [value, unit] = inOwnUnit(number)
   return { value, unit, source }
 }
 
+/** '4.5 cents' a mile are four and a half: what is multiplied counts as it was said. */
+const FINE = 1e4
+const asSaid = (dollars: number) => Math.round(Math.min(Math.max(dollars, 0), 1e12) * 100 * FINE) / FINE
+
 function inOwnUnit({ kind, value }: SaidNumber): [number, Quantity] {
-  if (kind === 'money') return [centsOf(value), 'money']
+  if (kind === 'money') return [asSaid(value), 'money']
   if (kind === 'percent' || kind === 'months' || kind === 'age') return [value, kind]
   return [value, 'number']
 }

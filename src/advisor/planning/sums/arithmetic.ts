@@ -114,9 +114,8 @@ export const product = defineSum({
   name: 'product',
   about: 'So many times an amount: shares times their price.',
   inputs: {
-    // 'Miles by miles to the gallon, times the price': what is rounded first is off by dollars then.
-    amount: { ...anyAmount('Amount'), keepsFraction: true, ask: 'How much is it each time?' },
-    times: { ...number('Times', 1e12), anyUnit: true, ask: 'How many times?' },
+    amount: { ...anyAmount('Amount'), ask: 'How much is it each time?' },
+    times: { ...number('Times', 1e12), anyUnit: true, keepsFraction: true, ask: 'How many times?' },
   },
   results: ['total', 'year'],
   formula: 'the amount times how often it comes',
@@ -210,6 +209,7 @@ export const quotient = defineSum({
     by: {
       ...number('Parts', 1e12),
       anyUnit: true,
+      keepsFraction: true,
       stored: ({ text: said }) => partsIn(said),
       ask: 'Into how many parts shall I divide it?',
     },

@@ -17,8 +17,9 @@ export const number = (label: string, max: number) => ({ label, unit: 'number', 
 export const months = (label: string) => ({ label, unit: 'months', min: 1, max: 1200 }) as const
 export const years = (label: string) => ({ label, unit: 'age', min: 0, max: 120 }) as const
 
-/** Taken in whatever unit it was said; what was short counts as less than nothing. */
-export const anyAmount = (label: string) => ({ ...money(label), min: -MOST_MONEY, anyUnit: true }) as const
+/** Taken in whatever unit it was said; what was short counts as less than nothing, and what is less than a cent counts. */
+export const anyAmount = (label: string) =>
+  ({ ...money(label), min: -MOST_MONEY, anyUnit: true, keepsFraction: true }) as const
 
 const ofGoal = (read: (goal: NonNullable<Household['goal']>) => number) => {
   return ({ goal }: Household): Given | null =>

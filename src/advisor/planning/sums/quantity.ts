@@ -53,7 +53,17 @@ export function readInput(
 
 /** A plain number as dollars. */
 export const asMoney = ({ value, unit }: Said): Said =>
-  unit === 'number' ? { value: Math.round(value * 100), unit: 'money' } : { value, unit }
+  unit === 'number' ? { value: inCents(value), unit: 'money' } : { value, unit }
+
+/** Amounts from which a part of a cent is nothing: below it stands what a mile, a plant or a pint costs. */
+const LEAST_ROUNDED = 10_000
+const FINE = 1e6
+
+/** What thousands of miles are multiplied with keeps its parts of a cent; it is rounded where it is shown. */
+const finely = (cents: number) =>
+  Math.abs(cents) < LEAST_ROUNDED ? Math.round(cents * FINE) / FINE : roundCents(cents)
+
+const inCents = (dollars: number) => finely(dollars * 100)
 
 /** One input in the unit it was said in. */
 export function putIn(sheet: Worksheet, slot: string, label: string, value: number, unit: Quantity): Figure {
@@ -78,7 +88,7 @@ export function alike<const Names extends Wanted>(
   const unit = units.includes('money') ? 'money' : units.every((other) => other === first) ? first : 'number'
   const read = Object.entries(wanted).map(([slot, [label, given]], at): [string, Read] => {
     const input = said[at] ?? { value: given, unit }
-    const value = unit === 'money' && input.unit !== 'money' ? input.value * 100 : input.value
+    const value = unit === 'money' && input.unit !== 'money' ? inCents(input.value) : input.value
     return [slot, { value, figure: putIn(sheet, slot, label, value, unit) }]
   })
   return { unit, ...(Object.fromEntries(read) as { [Name in keyof Names]: Read }) }
@@ -95,7 +105,7 @@ interface Outcome {
 
 /** A result in its unit. */
 export function putOut(sheet: Worksheet, { name, label, unit, value, formula, from }: Outcome): Figure {
-  if (unit === 'money') return sheet.sum(name, label, roundCents(value), formula, from)
+  if (unit === 'money') return sheet.sum(name, label, finely(value), formula, from)
   if (unit === 'percent') return sheet.exactShare(name, label, value, formula, from)
   if (unit === 'months') return sheet.time(name, label, value, formula, from)
   return sheet.count(name, label, unit === 'age' ? 'age' : 'ratio', value, formula)

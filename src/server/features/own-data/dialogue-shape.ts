@@ -15,10 +15,19 @@ const { catch: orElse } = z
 const LONG = 10_000
 const short = kept(200)
 
+const MOST_DOLLARS = Number.MAX_SAFE_INTEGER / 100
+const DIGITS = 15
+
+/** What a mile or a plant costs keeps its parts of a cent: the next sum goes on with them. */
+const cents = z.codec(z.number().check(z.minimum(-MOST_DOLLARS), z.maximum(MOST_DOLLARS)), z.number(), {
+  decode: (dollars) => Number((dollars * 100).toPrecision(DIGITS)),
+  encode: (value) => value / 100,
+})
+
 /** A figure of a sum is one of a reply without its name and print. */
 const [moneyFigure, plainFigure] = figure.def.options
 const recorded = z.union([
-  z.omit(moneyFigure, { id: true, text: true }),
+  z.extend(z.omit(moneyFigure, { id: true, text: true }), { value: cents }),
   z.omit(plainFigure, { id: true, text: true }),
 ])
 const figures = z.record(short, recorded)
