@@ -38,6 +38,17 @@ test('weeks count as weeks, and nothing that is converted in the value comes by 
   expect(evaluate(join('times', pay, constant(2)), monthly('Income'), scope)?.value).toBe(180_000)
 })
 
+test('hours of an hourly pay, and days of what comes by the day, are counted out already', () => {
+  const [wage, hours, sundays] = said('$27 an hour, 9 hours on 3 sundays')
+  const earned = join('times', join('times', wage, hours), sundays)
+  expect(evaluate(earned, monthly('Payment'), scope)?.value).toBe(72_900)
+  expect(evaluate(join('times', join('times', sundays, hours), wage), monthly('Payment'), scope)?.value).toBe(
+    72_900,
+  )
+  const [parking, days] = said('$8 a day, 30')
+  expect(evaluate(join('times', parking, days), monthly('Spending'), scope)?.value).toBe(24_000)
+})
+
 test('what looks like an age is none where it is paid, or counted with what is no age', () => {
   const [paid] = said('and ulta by itself at 90')
   expect(evaluate(paid, monthly('Payment'), scope)).toMatchObject({ value: 9000, unit: 'money' })

@@ -12,6 +12,7 @@ import type { Snapshot } from '#advisor/snapshot.ts'
 import { formatMoney } from '#finance/money.ts'
 import { combine, type Term } from './combine-terms.ts'
 import { fits } from './inherit.ts'
+import { isMultipliedOut } from './periods/period-of.ts'
 import { figureValue, rowValue } from './references.ts'
 import { LEAST_SALARY } from './said-words.ts'
 import { inItsUnit, MOST_YEARS, toValue, type Valued } from '#advisor/planning/to-value.ts'
@@ -53,15 +54,15 @@ export function evaluate(written: Value, input: Input, scope: Scope): Valued | n
   const { per: _, ...plain } = input
   // '76k less 3,400 of state tax': beside a year's pay, what comes without a period is a year's as well.
   const isOfYear = input.per === 'year' && isYearly(value)
-  const counting = convertsPeriods(value) ? plain : isOfYear ? { ...input, bareIsYearly: true } : input
+  const whole = convertsPeriods(value) ? plain : isOfYear ? { ...input, bareIsYearly: true } : input
   const isOfAges = endsOf(value).every((end) => end.kind !== 'number' || end.number.kind === 'age')
   const parts: { label: string; text: string }[] = []
   const sources: Valued['source'][] = []
-  const term = compute(value)
+  const term = compute(value, whole)
   return term && settle(term)
 
   /** '12 times 8 years' counts the years, '24 hours a week, 46 weeks' the weeks. */
-  function said(number: SaidNumber): Valued {
+  function said(number: SaidNumber, counting: Input): Valued {
     const counted = input.unit === 'months' ? null : asCounted(number)
     if (counted) return counted
     const found = inItsUnit(isOfAges ? number : asNoAge(number), counting)
@@ -69,22 +70,24 @@ export function evaluate(written: Value, input: Input, scope: Scope): Valued | n
     return isYears ? { ...found, value: found.value / 12, unit: 'number' } : found
   }
 
-  function compute(part: Value): Term | null {
+  function compute(part: Value, counting: Input): Term | null {
     if (part.kind !== 'operation') {
       // 'On top of that payment', where no payment is stored, means the one before.
       const instead = part.kind === 'total' ? scope.before : null
       // The least payment of a debt comes by the month, whatever it is multiplied with.
       const isOfDebt = part.kind === 'row' && part.row.list === 'liabilities'
       const asked = isOfDebt ? input : counting
-      const found = part.kind === 'number' ? said(part.number) : (lookUp(part, asked, scope) ?? instead)
+      const found =
+        part.kind === 'number' ? said(part.number, counting) : (lookUp(part, asked, scope) ?? instead)
       if (!found || !Number.isFinite(found.value)) return null
       const letter = String.fromCodePoint(97 + (parts.length % 26))
       sources.push(found.source)
       parts.push({ label: letter, text: wordsOf(part, found) })
       return { ...found, written: letter, isJoined: false }
     }
-    const left = compute(part.left)
-    const right = left && compute(part.right)
+    const within = isMultipliedOut(part, scope.sums) ? plain : counting
+    const left = compute(part.left, within)
+    const right = left && compute(part.right, within)
     return left && right && combine(part.operator, left, right)
   }
 
@@ -92,8 +95,8 @@ export function evaluate(written: Value, input: Input, scope: Scope): Valued | n
     const source = { kind: 'formula', formula: written, inputs: parts, ...basisAmong(sources) } as const
     const [settled, in_] = inUnitOf(input, amount, unit, byYear(value))
     if (!Number.isFinite(settled) || Math.abs(settled) > MOST) return null
-    const whole = in_ === 'money' && !input.keepsFraction ? Math.round(settled) : settled
-    const valued: Valued = { value: Math.max(input.min ?? 0, whole), unit: in_, source }
+    const rounded = in_ === 'money' && !input.keepsFraction ? Math.round(settled) : settled
+    const valued: Valued = { value: Math.max(input.min ?? 0, rounded), unit: in_, source }
     return fits(input, valued) ? valued : null
   }
 }

@@ -26,8 +26,24 @@ describe('how often an amount comes', () => {
     ['once', said('$300'), null],
     ['times twelve', times(said('$300'), constant(12)), 'year'],
     ["an hour's pay times hours", times(said('$30 an hour'), said('40 hours')), 'week'],
+    ['in whatever order', times(times(constant(1), said('40 hours')), said('$30 an hour')), 'week'],
+    ['on 3 Saturdays', times(times(said('$30 an hour'), said('5 hours')), said('3')), null],
+    [
+      'on 3 Saturdays, in whatever order',
+      times(times(times(said('24%'), said('3')), said('5 hours')), said('$30 an hour')),
+      null,
+    ],
+    ["a week's pay times 52", times(times(said('$30 an hour'), said('40 hours')), constant(52)), 'year'],
+    ['for 9 days, without their word: one amount', times(said('$15 a day'), said('9')), null],
+    ['for two people: every day', times(said('$15 a day'), constant(2)), 'day'],
+    ['every 3 months, over 3', over(said('$60 every 3 months'), said('3')), 'month'],
     ['over 52', over(said('$52,000'), constant(52)), 'week'],
     ['for two years: one amount', times(said('$300 a month'), said('2 years')), null],
+    [
+      'for 3 weeks, brought to months',
+      over(times(times(said('3 weeks'), said('$1,425 a month')), constant(12)), constant(52)),
+      null,
+    ],
     ['what is stored of a budget', { kind: 'total', name: 'expenses' }, 'month'],
     ['what is owned', { kind: 'row', row: { list: 'assets', id: 1, name: 'car' } }, null],
   ])('%s', (_, value, period) => expect(periodOf(value, [])).toBe(period))
@@ -55,6 +71,25 @@ describe('how often an amount comes', () => {
         ['by', said('4 years')],
       ]),
     ).toBe('year')
+    const months = over(times(said('7 weeks'), constant(12)), constant(52))
+    expect(
+      make('quotient', [
+        ['amount', said('$1,595')],
+        ['by', months],
+      ]),
+    ).toBe('month')
+    expect(
+      make('product', [
+        ['amount', said('$15 a day')],
+        ['times', said('9')],
+      ]),
+    ).toBeNull()
+    expect(
+      make('product', [
+        ['amount', said('$360 every two weeks')],
+        ['times', over(said('14 weeks'), constant(2))],
+      ]),
+    ).toBeNull()
     expect(make('loan-payment', [['principal', said('$300')]])).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
 /** How often an amount comes: by the month, by the year; null where it comes once, or nothing says so. */
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
-import type { Action, Value } from '#advisor/minding/minded.ts'
+import { type Action, endsOf, type Value } from '#advisor/minding/minded.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import type { Period } from '#advisor/understanding/reading/periods.ts'
 
@@ -85,18 +85,62 @@ const isTime = (value: Value) =>
     (value.number.kind === 'number' &&
       /\d ?-?(?:years?|yrs?|months?|mos?|weeks?|wks?|days?)\b/i.test(value.number.quote)))
 
+/** 'Every other week for 14 weeks': half as often, and one amount still. */
+const hasTime = (value: Value) => endsOf(value).some(isTime)
+
+/** '15 a day × 9': days are counted without their word, and what so many of them come to is one amount. */
+const FEWEST_DAYS = 2
+const isDays = (value: Value): boolean =>
+  value.kind === 'operation'
+    ? [value.left, value.right].some((part) => isTime(part) || (value.operator === 'times' && isDays(part)))
+    : value.kind === 'number' &&
+      value.number.kind === 'number' &&
+      value.number.period === null &&
+      value.number.value >= FEWEST_DAYS
+
+/** Nor do hours on three Saturdays make a week. */
+const isForDays = (period: Period | null, amount: Value, times: Value) =>
+  (period === 'day' || (period !== null && hasHours(amount))) && isDays(times)
+
+/** '27 an hour × 9 hours', '31 a day × 30': what is multiplied out counts as it stands, by whatever an input counts. */
+export function isMultipliedOut(value: Value, sums: readonly SumRecord[]): boolean {
+  if (value.kind !== 'operation' || value.operator !== 'times') return false
+  const { left, right } = value
+  const isFor = (amount: Value, times: Value) => {
+    const period = periodOf(amount, sums)
+    return period !== null && (isTime(times) || isForHours(period, times) || isForDays(period, amount, times))
+  }
+  return isFor(left, right) || isFor(right, left)
+}
+
+/** '60 every 3 months, over 3' comes each month. */
+const monthsIn: Readonly<Partial<Record<Period, number>>> = { quarter: 3, 'half-year': 6, year: 12 }
+const isEachMonth = (period: Period | null, by: Value) =>
+  period !== null && by.kind === 'number' && by.number.value === monthsIn[period]
+
 const isHours = (value: Value) => value.kind === 'number' && value.number.kind === 'hours'
+
+/** '3 sundays × 9 hours' are hours, too. */
+const hasHours = (value: Value): boolean =>
+  value.kind === 'operation'
+    ? value.operator === 'times' && (hasHours(value.left) || hasHours(value.right))
+    : isHours(value)
+const ofHours = (times: Value): Period | null => (isDays(times) ? null : 'week')
+const isForHours = (period: Period | null, times: Value) => period === 'hour' && hasHours(times)
 
 function ofOperation(value: Value & { kind: 'operation' }, sums: readonly SumRecord[]): Period | null {
   const { operator, left, right } = value
   const [first, second] = [periodOf(left, sums), periodOf(right, sums)]
   if (operator === 'add' || operator === 'take') return first ?? second
   const often = right.kind === 'constant' ? timesAYear[right.value] : undefined
-  if (operator === 'over') return often ?? (second === null ? first : null)
+  if (operator === 'over' && isEachMonth(first, right)) return 'month'
+  if (operator === 'over') return (hasTime(left) ? null : often) ?? (second === null ? first : null)
   // An hour's pay times hours is a week's.
-  if ([left, right].some(isHours)) return first === 'hour' || second === 'hour' ? 'week' : null
+  if (isForHours(first, right) || isForHours(second, left)) return ofHours(first === 'hour' ? right : left)
+  if ([left, right].some(isHours)) return null
   // What comes each month, for two years, is one amount.
-  if (isTime(left) || isTime(right)) return null
+  if (hasTime(left) || hasTime(right)) return null
+  if (isForDays(first, left, right) || isForDays(second, right, left)) return null
   return often === undefined ? (first ?? second) : 'year'
 }
 
@@ -120,13 +164,21 @@ export function resultPeriod(
   // An hour's pay times hours is a week's.
   if (intent === 'product' && amount === 'hour' && other.kind === 'number') return 'week'
   if (isTime(other)) return intent === 'quotient' ? unitOf(other) : null
-  // 'So much a week, times 52 over 12': by the month.
+  if (intent === 'product' && (hasTime(other) || values.some((one) => isForDays(amount, one, other))))
+    return null
+  // 'So much a week, times 52 over 12': by the month; spread over '7 weeks × 12 over 52': by the month, too.
   if (other.kind === 'operation' && other.operator === 'over' && other.right.kind === 'constant')
-    return timesAYear[other.right.value] ?? amount
+    return timesAYear[intent === 'product' ? other.right.value : timesIn(other.left)] ?? amount
   const whole = other.kind === 'operation' && other.operator === 'take' ? other.left : other
   const often = whole.kind === 'constant' ? timesAYear[whole.value] : undefined
   if (often === undefined) return amount
   return intent === 'product' ? 'year' : often
+}
+
+/** By what something is multiplied before it is divided: '52 over 12', '7 weeks × 12 over 52'. */
+function timesIn(value: Value): number {
+  const last = value.kind === 'operation' && value.operator === 'times' ? value.right : value
+  return last.kind === 'constant' ? last.value : 0
 }
 
 /** The input that says how often the result comes. */
