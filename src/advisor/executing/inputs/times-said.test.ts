@@ -94,3 +94,41 @@ test('years after months are counted in months, too', () => {
   expect(timesOf('the note is 290 and there are 5 years left, how much is that', 60)).toBe(36)
   expect(timesOf('290 times 24 years', 24)).toBe(3)
 })
+
+test('a product that is brought to a year is taken once a year', () => {
+  const [pay, time] = readNumbers('560 a week, 2 years').map((number): Value => ({ kind: 'number', number }))
+  if (!pay || !time) throw new Error('Two numbers are expected')
+  const join = (operator: 'times' | 'over', left: Value, value: number): Value => ({
+    kind: 'operation',
+    operator,
+    left,
+    right: { kind: 'constant', value },
+  })
+  const both: Value = { kind: 'operation', operator: 'times', left: pay, right: time }
+  const read = (value: Value) => timesSaid({ ...bare('difference'), inputs: [{ slot: 'amount', value }] }, [])
+  expect(read(both)).toMatchObject([{ value: { right: { number: { value: 104 } } } }])
+  expect(read(join('times', both, 52))).toMatchObject([
+    { value: { left: { right: { number: { value: 2 } } } } },
+  ])
+  const monthly = join('over', join('times', both, 52), 12)
+  expect(read(monthly)).toMatchObject([{ value: { left: { left: { right: { number: { value: 24 } } } } } }])
+})
+
+test('years of two of them are years', () => {
+  const [time] = readNumbers('two paid nothing for 3 years')
+    .filter(({ kind }) => kind === 'months')
+    .map((number): Value => ({ kind: 'number', number }))
+  if (!time) throw new Error('A time is expected')
+  const often = (several: number) => {
+    const times: Value = {
+      kind: 'operation',
+      operator: 'times',
+      left: { kind: 'constant', value: several },
+      right: time,
+    }
+    const inputs = [{ slot: 'times', value: times }]
+    return timesSaid({ ...bare('product'), inputs }, [])[0]?.value
+  }
+  expect(often(2)).toMatchObject({ left: { value: 2 }, right: { number: { kind: 'number', value: 3 } } })
+  expect(often(52)).toMatchObject({ right: { number: { kind: 'months', value: 36 } } })
+})

@@ -29,17 +29,31 @@ function count(time: Value, period: string | null): Value | null {
   return { kind: 'number', number: { ...time.number, kind: 'number', value: times } }
 }
 
+/** What converts a time: so often a period comes in a year. */
+const conversions: Readonly<Record<number, string>> = { 12: 'month', 26: 'two-weeks', 52: 'week', 365: 'day' }
+const converted = (value: Value) => (value.kind === 'constant' ? conversions[value.value] : undefined)
+
+/** By what a product comes that is converted: 'so much a week × 52' by the year, 'times 52 over 12' by the month. */
+function byConversion({ operator, left, right }: Value & { kind: 'operation' }): string | undefined {
+  if (operator === 'times') return converted(right) && 'year'
+  const isTimes = operator === 'over' && left.kind === 'operation' && left.operator === 'times'
+  return isTimes && converted(left.right) ? converted(right) : undefined
+}
+
 /** The same inside a value: '(27,400 a year × 4 years) less 46,000'. */
-function counted(value: Value, sums: readonly SumRecord[]): Value {
+function counted(value: Value, sums: readonly SumRecord[], outer?: string): Value {
   if (value.kind !== 'operation') return value
-  const [left, right] = [counted(value.left, sums), counted(value.right, sums)]
+  const period = outer ?? byConversion(value)
+  const isProduct = value.operator === 'times' || value.operator === 'over'
+  const inside = (part: Value) => counted(part, sums, isProduct ? period : undefined)
+  const [left, right] = [inside(value.left), inside(value.right)]
   // '25 years × 12' are months, and no amount.
   if (value.operator !== 'times' || left.kind === 'constant' || right.kind === 'constant')
     return { ...value, left, right }
   return {
     ...value,
-    left: count(left, periodOf(right, sums)) ?? left,
-    right: count(right, periodOf(left, sums)) ?? right,
+    left: count(left, outer ?? periodOf(right, sums)) ?? left,
+    right: count(right, outer ?? periodOf(left, sums)) ?? right,
   }
 }
 
@@ -49,6 +63,19 @@ function inMonths(value: Value): Value | null {
   const { left, right } = value
   const [time, months] = left.kind === 'constant' ? [right, left] : [left, right]
   return months.kind === 'constant' && months.value === 12 ? time : null
+}
+
+/** Seven days of a week: from here on a constant converts. */
+const FEWEST_CONVERTED = 7
+
+/** 'Two of them for 3 years': twice as many times as what is multiplied comes in that time. */
+function ofSeveral(value: Value, period: string | null): Value | null {
+  if (value.kind !== 'operation' || value.operator !== 'times') return null
+  const { left, right } = value
+  const [time, several] = left.kind === 'constant' ? [right, left] : [left, right]
+  if (several.kind !== 'constant' || several.value >= FEWEST_CONVERTED) return null
+  const often = count(time, period)
+  return often && { kind: 'operation', operator: 'times', left: several, right: often }
 }
 
 const unitOf = (value: Value) => (inMonths(value) ? 'month' : null)
@@ -71,6 +98,8 @@ export function timesSaid({ intent, inputs, from }: Action, sums: readonly SumRe
   return inside.map(({ slot, value }) => ({
     slot,
     value:
-      (slot === 'times' ? count(inMonths(value) ?? value, period ?? unitOf(value) ?? usual) : null) ?? value,
+      (slot === 'times'
+        ? (count(inMonths(value) ?? value, period ?? unitOf(value) ?? usual) ?? ofSeveral(value, period))
+        : null) ?? value,
   }))
 }
