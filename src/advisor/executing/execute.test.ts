@@ -54,6 +54,23 @@ test('a sum that the mind is sure of is made as it is read, whatever its words',
   expect([total(0.5), total(0.9)]).toEqual(['quotient', 'product'])
 })
 
+test('a sure reading of which one sum goes on from the other is made as it is read', () => {
+  const text = 'lent 200 on a ring, fee 20% a month, 30 days. my fee is what and yearly thats like'
+  const read = mindedAs(text, ['product', 'payday-rate'], ['amount', 'times', 'days'])
+  const [product, rate] = read.readings[0]?.actions ?? []
+  if (!product || !rate) throw new Error('Two sums are expected')
+  const fee = { slot: 'fee', value: { kind: 'own', result: 'total' } } as const
+  const lent = product.inputs.filter(({ slot }) => slot === 'amount')
+  const days = rate.inputs.filter(({ slot }) => slot === 'days')
+  const actions = [product, { ...rate, inputs: [...lent, fee, ...days] }]
+  const minded = { ...read, readings: [{ actions, score: 1 }] }
+  const { made } = execute({ minded, text, snapshot: unknownPerson, sums: [], sheet: new FigureSheet() })
+  expect(made).toMatchObject([
+    { kind: 'product', results: { total: { value: 4000 } } },
+    { kind: 'payday-rate', inputs: { fee: { value: 4000 } } },
+  ])
+})
+
 test('what is missing is asked for; the answer completes it', () => {
   const open: Said = ['6,000 at 22%, when is it gone?', ['payoff-time'], ['balance', 'rate']]
   expect(converse(open).kinds).toEqual(['missing'])

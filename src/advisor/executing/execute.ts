@@ -112,7 +112,9 @@ function isRead(executing: Executing, least: number): boolean {
   const [first] = executing.minded.readings
   if (!first || first.score < least) return false
   const sums = first.actions.filter(({ intent }) => findSum(intent))
-  return sums.length > 0 && sums.every((action) => resultOf(executing, action) !== null)
+  return (
+    sums.length > 0 && sums.every((action, at) => resultOf(executing, action, sums.slice(0, at)) !== null)
+  )
 }
 
 /** 'My mom left me her IRA, what do i owe on it': a loss gets its word before the figure. */
