@@ -99,7 +99,8 @@ export function timesSaid({ intent, inputs, from }: Action, sums: readonly SumRe
     slot,
     value:
       (slot === 'times'
-        ? (count(inMonths(value) ?? value, period ?? unitOf(value) ?? usual) ?? ofSeveral(value, period))
+        ? (count(inMonths(value) ?? value, period ?? unitOf(value) ?? usual) ??
+          ofSeveral(value, period ?? null))
         : null) ?? value,
   }))
 }
