@@ -10,7 +10,7 @@ import { multiplyMoney, percentShare } from '#finance/money.ts'
 import { every } from './every.ts'
 import { anyAmount, number } from './money-inputs.ts'
 import { askedTime, isPutToIt, rhythmOf, tellPayback } from './payback.ts'
-import { alike, asMoney, isCountable, putIn, putOut, readInput } from './quantity.ts'
+import { alike, asMoney, isCountable, putIn, putOut, readCounted, readInput } from './quantity.ts'
 
 const TOO_LARGE = 'That is more than I can count in earnest. Could you check the numbers?'
 
@@ -129,7 +129,7 @@ export const product = defineSum({
       amountUnit === 'percent' && (isSwapped || (timesUnit === 'number' && isCounted(input.times)))
     const amount = isSwapped
       ? { value: input.amount, unit: isShareOf ? ('percent' as const) : ('number' as const) }
-      : readInput(sheet, 'amount', input.amount, 'money', said)
+      : readCounted(sheet, 'amount', input.amount, 'money', said)
     const isShare = timesUnit === 'percent' && amount.unit !== 'percent'
     const times = timesUnit === 'money' && !isSwapped ? input.times / 100 : input.times
     const unit = isSwapped ? 'money' : isShareOf ? 'number' : amount.unit
@@ -219,7 +219,7 @@ export const quotient = defineSum({
   assumptions: [],
   compute(input, sheet, { text: said }) {
     if (input.by < 1e-9) return 'It cannot be split into no parts at all. By how many shall I divide it?'
-    const given = readInput(sheet, 'amount', input.amount, 'money', said)
+    const given = readCounted(sheet, 'amount', input.amount, 'money', said)
     const rhythm = given.unit === 'money' || given.unit === 'number' ? askedTime(said) : null
     const isPaid = rhythm !== null && sheet.unitOf('by') === 'number' && isPutToIt(sheet, 'by', said)
     const byUnit = isPaid ? 'money' : (sheet.unitOf('by') ?? 'number')

@@ -51,6 +51,14 @@ export function readInput(
   return isMoney ? asMoney({ value, unit }) : { value, unit }
 }
 
+/** The same of what is multiplied or divided: '38 units at 92' has a price there and no age. */
+export function readCounted(...[sheet, slot, value, usual, message]: Parameters<typeof readInput>): Said {
+  const isAge = sheet.unitOf(slot) === 'age'
+  const bare: Said = { value, unit: 'number' }
+  if (!isAge) return readInput(sheet, slot, value, usual, message)
+  return moneyWords.test(message) && !countWords.test(message) ? asMoney(bare) : bare
+}
+
 /** A plain number as dollars. */
 export const asMoney = ({ value, unit }: Said): Said =>
   unit === 'number' ? { value: inCents(value), unit: 'money' } : { value, unit }
