@@ -22,6 +22,11 @@ test.each([
   ['and if its 50/50', ['factor 0.5']],
   ['a quarter of it', ['factor 0.25']],
   ['what if I double it', ['factor 2']],
+  ['a third of it', [`factor ${1 / 3}`]],
+  ['if heat goes up a third, another $967', [`factor ${1 / 3}`, 'money 967']],
+  ['a fifth is no good', ['factor 0.2']],
+  ['1/5 of the 2,300', ['factor 0.2', 'money 2300']],
+  ['two thirds sells', [`factor ${2 / 3}`]],
   ['i get 18.10 x 36 minus 16%', ['number 18.1', 'number 36', 'percent 16']],
   ['36 x 18.10 less 16% tax', ['number 36', 'number 18.1', 'percent 16']],
   ['214 oz at 31.80 spot, dealer takes 8% under', ['number 214', 'number 31.8', 'percent 8']],
@@ -35,6 +40,8 @@ test.each([
   'so per quarter',
   'rounded to the nearest dollar',
   'none at all',
+  'a third car',
+  'the third, at last',
   '',
 ])('nothing is counted in: %s', (message) => expect(read(message)).toEqual([]))
 

@@ -9,29 +9,40 @@ import { straighten, tokenize } from '#advisor/understanding/reading/tokens.ts'
 
 const factors: Record<string, number> = {
   half: 0.5,
+  'two thirds': 2 / 3,
+  'three quarters': 0.75,
   '50/50': 0.5,
   third: 1 / 3,
   quarter: 0.25,
+  fifth: 0.2,
   double: 2,
   twice: 2,
   doubled: 2,
   triple: 3,
   tripled: 3,
 }
-const FACTOR =
-  /\b(?:two thirds|three quarters|50\/50|half(?! (?:a )?(?:year|million))|(?:third|quarter)(?= of\b)|doubled?|twice|tripled?)\b/gi
+/** '1/5 of it' */
+const WRITTEN = String.raw`(?<![\d/.])[1-9]\/[2-9](?= of\b)`
+/** 'Up a third', 'a fifth no': a share that stands by itself; 'a third car' is one more. */
+const SHARE_ENDS = String.raw`(?= (?:of|off|less|more|no|each|down|up|to|goes|is)\b|[^\S\n]*(?:[.,;:?!)\n]|$))`
+const FACTOR = new RegExp(
+  String.raw`\b(?:two thirds|three quarters|50\/50|half(?! (?:a )?(?:year|million))|(?:third|quarter)(?= of\b)|` +
+    String.raw`(?<=\b(?:a|one) )(?:third|fifth)${SHARE_ENDS}|${WRITTEN}|doubled?|twice|tripled?)\b`,
+  'gi',
+)
+
+/** Shares that are said with two numbers. */
+const IN_TWO = new RegExp(String.raw`\b(?:two thirds|three quarters|50\/50|${WRITTEN})\b`, 'gi')
 
 /** Every number of a message in the order of its words; none overlaps another. Days to come need today. */
 export function readNumbers(message: string, today?: PlainDate): SaidNumber[] {
   const dates = [...(today === undefined ? [] : readDates(message, today)), ...readHalves(message)]
   const text = maskDates(maskConventions(straighten(message)), dates)
   const tokens = tokenize(text)
-  const shares = [...text.matchAll(/\b(?:two thirds|three quarters|50\/50)\b/gi)].map(
-    ({ 0: words, index }) => ({
-      start: index,
-      end: index + words.length,
-    }),
-  )
+  const shares = [...text.matchAll(IN_TWO)].map(({ 0: words, index }) => ({
+    start: index,
+    end: index + words.length,
+  }))
   const isShare = ({ start, end }: { start: number; end: number }) =>
     shares.some((share) => share.start < end && start < share.end)
   const understood = readSaid(text, tokens, message).filter((said) => !isShare(said))
@@ -99,8 +110,13 @@ function readFactors(text: string, message: string, taken: readonly SaidNumber[]
     const [start, end] = [match.index, match.index + match[0].length]
     if (taken.some((number) => number.start < end && start < number.end)) return []
     const words = match[0].toLowerCase()
-    const value = words === 'two thirds' ? 2 / 3 : words === 'three quarters' ? 0.75 : factors[words]
-    if (value === undefined) return []
+    const value = factors[words] ?? writtenShare(words)
+    if (value === null) return []
     return [{ kind: 'factor', value, period: null, quote: message.slice(start, end), start, end }]
   })
+}
+
+function writtenShare(words: string): number | null {
+  const [part, whole] = words.split('/').map(Number)
+  return part && whole ? part / whole : null
 }
