@@ -112,7 +112,8 @@ function gather(
       base ??
       (name === 'benefit' && sum.name === 'social-security' ? heardBenefit(asking.heard ?? []) : null) ??
       (name === 'age' && input.label === age.label && isAgeCounted ? heardAge(asking.heard ?? []) : null) ??
-      standIn(sum, name, sums.findLast(isReady)) ??
+      // What is said and makes no sense is asked for again, and nothing else taken for it.
+      (values.length === 0 ? standIn(sum, name, sums.findLast(isReady)) : null) ??
       (POINTS.test(text) ? toldBefore(name, input, sums) : null)
     const isTooLittle =
       name === 'income' && stored !== null && value && value.value * MUCH_LESS < stored.value
