@@ -47,30 +47,6 @@ test('what was said is computed, and recorded with its source', () => {
   expect(assumed).toEqual([])
 })
 
-test('what is said and makes nothing is asked for, and no earlier result taken for it', () => {
-  const before = sumRecord('sum-of', {}, { total: ['money', 53_300] }, { id: 's1' })
-  const said = (value: Value): Asking => {
-    const open = asking('product', 'twice that', [], { from: before })
-    const times: Value = { kind: 'constant', value: 2 }
-    return {
-      ...open,
-      isSure: true,
-      action: {
-        ...open.action,
-        inputs: [
-          { slot: 'amount', value },
-          { slot: 'times', value: times },
-        ],
-      },
-    }
-  }
-  const total: Value = { kind: 'figure', sum: 's1', name: 'total' }
-  const gone: Value = { kind: 'figure', sum: 's9', name: 'total' }
-  const left: Value = { kind: 'operation', operator: 'take', left: total, right: gone }
-  expect(runSum(said(total), 's2').record.results['total']?.value).toBe(106_600)
-  expect(runSum(said(left), 's2').record.missing).toBe('amount')
-})
-
 test('a missing number is asked for, and the rest is remembered', () => {
   const made = runSum(asking('payoff-time', '6,000 at 22%', ['balance', 'rate']), 's1')
   expect(made).toMatchObject({ kind: 'missing', record: { missing: 'payment', results: {} } })
