@@ -37,7 +37,7 @@ def learn(build, examples, args, batch_of, loss_of, spread):
         for items in batches:
             with torch.autocast(device, dtype=torch.bfloat16, enabled=device == "cuda"):
                 output = model(*batch_of(items, args.blots))
-            loss = loss_of(output.float(), items)
+            loss = loss_of(output if isinstance(output, tuple) else output.float(), items)
             optimizer.zero_grad(set_to_none=True)
             loss.backward()
             nn.utils.clip_grad_norm_(model.parameters(), 1.0)

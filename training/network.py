@@ -237,12 +237,38 @@ class Listener(Encoder):
 
 
 class Judge(Encoder):
-    """What each amount of a message is: nothing of one's own, or one of ten things."""
+    """What each amount of a message is and what it is called, and what the message tells besides."""
 
-    def __init__(self, words, width, layers, knows_distances=False, roles=11):
+    # Roles, and whether it is an age to stop working at, or the years until then.
+    ROLES, RETIRES = 11, 3
+    # Attitude to risk, whether debts are all or none, whether nothing is saved.
+    SAID = (4, 3, 2)
+    POINTER = 48
+
+    def __init__(self, words, width, layers, knows_distances=False):
         super().__init__(words, width, layers, knows_distances)
-        self.places, self.at = nn.Linear(2 * width, 320), nn.Linear(320, roles)
+        self.places, self.at = nn.Linear(2 * width, 320), nn.Linear(320, self.ROLES + self.RETIRES)
+        # What asks for a name, and what may be one.
+        self.pointers = nn.Linear(width, 2 * self.POINTER)
+        self.weigh, self.whole, self.said = nn.Linear(width, 2), nn.Linear(2 * width, 192), nn.Linear(192, sum(self.SAID))
 
     def forward(self, ids, mask):
         x = self.encode(ids, mask)
-        return self.at(self.drop(F.gelu(self.places(torch.cat([x, x[:, :1].expand_as(x)], -1)))))
+        places = self.at(self.drop(F.gelu(self.places(torch.cat([x, x[:, :1].expand_as(x)], -1)))))
+        scores = self.weigh(x).transpose(1, 2)
+        if mask is not None:
+            scores = scores + (1.0 - mask[:, None, :]) * -1e4
+        whole = F.gelu(self.whole(self.drop((scores.softmax(-1) @ x).flatten(1))))
+        return places, self.pointers(x), self.said(self.drop(whole))
+
+
+class JudgeAlone(nn.Module):
+    """One message, without padding."""
+
+    def __init__(self, judge):
+        super().__init__()
+        self.judge = judge
+
+    def forward(self, ids):
+        places, pointers, said = self.judge(ids, None)
+        return places[0], pointers[0], said[0]

@@ -1,20 +1,22 @@
-/** Makes the examples from which the judge learns what an amount is, in pieces of the model's vocabulary. */
+/** Makes the examples from which the judge learns what amounts are and messages tell, in pieces of the vocabulary. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { composeAmounts } from '#advisor/minding/compose-amounts.ts'
 import { createWordPieces } from '#advisor/minding/word-pieces.ts'
+import { nameless } from '#advisor/understanding/names/naming-rules.ts'
 import {
   type Amount,
   isMoneyLike,
   type Reading,
   readMessage,
 } from '#advisor/understanding/reading/reading.ts'
-import { type Role, roles } from '#advisor/understanding/roles.ts'
-import { align } from '../eval/training/align.ts'
-import { readOpenCorpus } from '../eval/training/corpus.ts'
+import type { Role } from '#advisor/understanding/roles.ts'
 import { readMarkedExamples } from '../eval/training/marked.ts'
+import { type AmountLabel, type MessageLabel, spellLabels } from './amount-labels.ts'
 import { type Mark, readConversations } from './conversations.ts'
 import { createRandom, disturb } from './disturb.ts'
+import { labelOpen } from './open-labels.ts'
+import { readTold } from './told-lines.ts'
 
 const corpus = new URL('../eval/corpus/', import.meta.url)
 const model = new URL('../src/advisor/minding/model/', import.meta.url)
@@ -29,47 +31,18 @@ interface Labelled {
   reading: Reading
   /** The message before, where it is shown. */
   said: string
-  roles: ReadonlyMap<Amount, Role>
-}
-
-/** Amounts of one message are learnt together. */
-function byMessage(examples: readonly { reading: Reading; amount: Amount; role: Role }[]) {
-  const messages = new Map<Reading, Map<Amount, Role>>()
-  for (const { reading, amount, role } of examples) {
-    const known = messages.get(reading) ?? new Map<Amount, Role>()
-    messages.set(reading, known.set(amount, role))
-  }
-  return messages
-}
-
-/** Labelled conversations; a later message is learnt by itself and after the one before it. */
-function readOpen(): Labelled[] {
-  return readOpenCorpus()
-    .filter(({ context }) => !context)
-    .flatMap((conversation) =>
-      [...byMessage(align(conversation))].flatMap(([reading, known]) => {
-        const turn = conversation.turns.findIndex((text) => readMessage(text).text === reading.text)
-        const before = conversation.turns[turn - 1]
-        return (before ? ['', before] : ['']).map((said) => ({
-          voice: conversation.voice,
-          reading,
-          said,
-          roles: known,
-        }))
-      }),
-    )
+  known: ReadonlyMap<Amount, AmountLabel>
+  whole: MessageLabel
 }
 
 /** Passages in which every amount is marked. */
 function readMarked(): Labelled[] {
-  const examples = readMarkedExamples()
-  const voices = new Map(examples.map(({ reading, voice }) => [reading, voice]))
-  return [...byMessage(examples)].map(([reading, known]) => ({
-    voice: voices.get(reading) ?? '',
-    reading,
-    said: '',
-    roles: known,
-  }))
+  const messages = new Map<Reading, { voice: string; known: Map<Amount, AmountLabel> }>()
+  for (const { reading, amount, role, want, voice } of readMarkedExamples()) {
+    const { known } = messages.get(reading) ?? { known: new Map<Amount, AmountLabel>() }
+    messages.set(reading, { voice, known: known.set(amount, { role, ...(want && { want }) }) })
+  }
+  return [...messages].map(([reading, { voice, known }]) => ({ voice, reading, said: '', known, whole: {} }))
 }
 
 /** What the marks of talk are in the finances. A payment may be a cost or a term of a debt: it teaches nothing. */
@@ -91,9 +64,15 @@ const roleOf: Record<string, Role> = {
 }
 
 /** What is supposed in a question teaches nothing either: the same words tell in another place. */
-function roleOfMark({ role, what }: Mark): Role | null {
+function labelOfMark({ role, what }: Mark, amount: Amount): AmountLabel | null {
   if (role === 'S') return null
-  return role === 'F' ? (roleOf[what?.split(' ')[0] ?? ''] ?? null) : 'none'
+  const [kind = '', ...words] = what?.split(' ') ?? []
+  const own = role === 'F' ? roleOf[kind] : 'none'
+  const retires = kind === 'retireage' && role === 'F' ? 1 : 0
+  if (!isMoneyLike(amount) || !own) return { retires }
+  const name = words.filter((word) => word.length > 2).join('|')
+  const want = { role: own, value: amount.value, flow: null, name, category: null }
+  return { role: own, ...(own !== 'none' && name !== '' && { want }), retires }
 }
 
 /** Every talk as it is and with slips of the pen, seven in ten of each. */
@@ -108,27 +87,26 @@ function readTalk(): Labelled[] {
           const typed = disturb(text, marks, variant, random)
           const reading = readMessage(typed.text)
           const known = new Map(
-            reading.amounts.filter(isMoneyLike).flatMap((amount) => {
+            reading.amounts.flatMap((amount) => {
               const mark = typed.marks.find(({ start, end }) => start < amount.end && amount.start < end)
-              const role = mark && roleOfMark(mark)
-              return role ? [[amount, role] as const] : []
+              const label = mark && labelOfMark(mark, amount)
+              return label ? [[amount, label] as const] : []
             }),
           )
           const said = random() < 0.7 ? (talk.messages[at - 1]?.text ?? '') : ''
-          return [{ voice: name.replace('.txt', ''), reading, said, roles: known }]
+          return [{ voice: name.replace('.txt', ''), reading, said, known, whole: {} }]
         }),
       ),
     )
 }
 
-function spell({ voice, reading, said, roles: known }: Labelled): string[] {
-  const { ids, places } = composeAmounts(reading, said, pieces)
-  const placed = [...known].filter(([amount]) => places.has(amount))
-  const at = placed.map(([amount]) => places.get(amount))
-  const classes = placed.map(([, role]) => roles.indexOf(role))
-  return placed.length === 0 ? [] : [JSON.stringify({ voice, ids, at, classes })]
+function spell({ voice, reading, said, known, whole }: Labelled): string[] {
+  const composed = composeAmounts(reading, said, pieces)
+  const labels = spellLabels(reading, composed, known, whole, nameless)
+  const isEmpty = labels.at.length === 0 && labels.said.every((one) => one < 0)
+  return isEmpty ? [] : [JSON.stringify({ voice, ids: composed.ids, ...labels })]
 }
 
-const lines = [...readOpen(), ...readMarked(), ...readTalk()].flatMap(spell)
+const lines = [...labelOpen(), ...readTold(corpus), ...readMarked(), ...readTalk()].flatMap(spell)
 writeFileSync(new URL('amounts.jsonl.gz', out), gzipSync(lines.join('\n')))
 console.log(`${lines.length} messages`)

@@ -38,6 +38,8 @@ parser.add_argument("--blots", type=float, default=0.06, help="share of the word
 parser.add_argument("--out", default=".cache/training/out")
 parser.add_argument("--limit", type=int, default=0, help="so many examples only, to try the program")
 parser.add_argument("--depth", type=int, default=4, help="layers of the writer")
+parser.add_argument("--state", default="", help="file to keep the weights in as they are, for --mean")
+parser.add_argument("--mean", default="", help="such files of other runs from the same beginning: their mean is exported")
 parser.add_argument("--export", action="store_true")
 args = parser.parse_args()
 
@@ -252,6 +254,20 @@ def learn_on(folder):
     return reader.to(device), writer.to(device)
 
 
+@torch.no_grad()
+def average_with(reader, writer, files):
+    """The mean of the weights of several runs from one beginning: less of a chance find than each of them."""
+    runs = [torch.load(file, map_location=device) for file in files]
+    for at, model in enumerate((reader, writer)):
+        own = model.state_dict()
+        others = [run[at] for run in runs]
+        mean = {
+            name: torch.stack([value, *(one[name] for one in others)]).mean(0) if value.is_floating_point() else value
+            for name, value in own.items()
+        }
+        model.load_state_dict(mean)
+
+
 def main():
     os.makedirs(args.out, exist_ok=True)
     began = time.time()
@@ -288,6 +304,10 @@ def main():
             if step % 200 == 0:
                 print(f"step {step}/{steps} loss {loss.item():.3f} {time.time() - started:.0f} s", flush=True)
     print(f"learnt {step} steps in {time.time() - started:.0f} s", flush=True)
+    if args.state:
+        torch.save((reader.state_dict(), writer.state_dict()), args.state)
+    if args.mean:
+        average_with(reader, writer, args.mean.split(","))
     if left:
         figures, _, _ = measure(reader, writer, left)
         print(json.dumps({"left out": len(left), **figures}), flush=True)
