@@ -64,6 +64,26 @@ test('a number does not fill two inputs of one sum, nor one that counts somethin
   expect(kinds.every(({ value }) => value.kind !== 'number')).toBe(true)
 })
 
+test('two offers may share a number: the second has it from the first', async () => {
+  const offers = { offers: { slots: ['rate', 'rate2'], results: ['each'] } }
+  const spoken = listWords(offers)
+  const place = (step: string | number) =>
+    typeof step === 'number' ? spoken.length + step : spoken.indexOf(step)
+  const steps = ['do offers', 'slot rate', 3, 'slot rate2', 3, 'end']
+  const wanted: SayNext = async (drafts) =>
+    drafts.map(({ length }) => {
+      const chances = new Float32Array(spoken.length + composed.ids.length).fill(-20)
+      chances[place(steps[length - 1] ?? 'end')] = -0.1
+      return chances
+    })
+  const [best] = await writePrograms(composed, { ...language, words: spoken, shapes: offers }, wanted)
+  const [first] = readProgram(best?.steps ?? [])
+  expect(first?.inputs.map(({ slot, value }) => [slot, value])).toEqual([
+    ['rate', { kind: 'number', at: 0 }],
+    ['rate2', { kind: 'number', at: 0 }],
+  ])
+})
+
 test('only parts that go together are joined', async () => {
   const joined = ['do quotient', 'slot amount', 'take', 3, 3, 'end']
   const none = await writePrograms(composed, { ...language, mayJoin: () => false }, wanting(joined))

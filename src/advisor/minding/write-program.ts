@@ -98,7 +98,11 @@ export async function writePrograms(
     if ('word' in step || 'sum' in step || !draft.isFresh) return true
     if (!mayFill(draft.intent, draft.slot, step)) return false
     if (!('number' in step || 'heard' in step)) return true
-    return !filled.some((one) => one.code === code || (one.slot === draft.slot && one.code > code))
+    // 'A 15-year and a 30-year loan at 6.2%': both have the one rate.
+    const isShared = (slot: string) => draft.slot === `${slot}2`
+    return !filled.some(
+      (one) => (one.code === code && !isShared(one.slot)) || (one.slot === draft.slot && one.code > code),
+    )
   }
 }
 
