@@ -1,36 +1,11 @@
 import { expect, test } from 'vitest'
-import type { SumRecord } from '#advisor/figures/sum-record.ts'
-import { FigureSheet } from '#advisor/grounding/figures.ts'
-import { readText } from '#advisor/grounding/print.ts'
-import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
+import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import { fullSnapshot, unknownPerson } from '#advisor/talk/testing/turns.ts'
-import { type Meant, mindedAs } from '#advisor/testing/minded.ts'
-import { sumRecord } from '#advisor/testing/sum-records.ts'
-import type { Value } from '#advisor/minding/minded.ts'
 import { bare } from './bare-action.ts'
-import type { Asking } from './asking.ts'
+import type { Value } from '#advisor/minding/minded.ts'
 import { countAlternatives, runSum } from './run-sum.ts'
-
-interface Known {
-  snapshot?: Snapshot
-  from?: SumRecord | null
-}
-
-function asking(name: string, text: string, meant: Meant[] = [], known: Known = {}): Asking {
-  const sum = findSum(name)
-  if (!sum) throw new Error(`There is no sum ${name}`)
-  const { snapshot = unknownPerson, from = null } = known
-  const { readings, numbers } = mindedAs(text, [name], meant)
-  const action = readings[0]?.actions[0] ?? bare(name)
-  return { sum, action, numbers, text, snapshot, sums: from ? [from] : [], from, sheet: new FigureSheet() }
-}
-
-function make(...asked: Parameters<typeof asking>) {
-  const made = runSum(asking(...asked), 's2')
-  if (made.kind === 'missing') throw new Error(`Asks: ${readText(made.ask)}`)
-  return made
-}
+import { asking, makeSum as make } from './testing/made-sum.ts'
 
 const card = ['6,000 at 22% paying 250', ['balance', 'rate', 'payment']] as const
 const first = () => make('payoff-time', card[0], [...card[1]])
@@ -262,74 +237,4 @@ test('a cost that changed the other way before changes once, another one beside 
   }
   expect(change('what if rent goes to 1,700')).not.toContain('moreExpense')
   expect(change('what if i add a gym for 200')).toContain('moreExpense')
-})
-
-test('an age to stop at takes the place of so many years', () => {
-  const from = {
-    ...make('growth', '400 a month for 9 months at 5%', ['contribution', 'months', 'rate']).record,
-    id: 's1',
-  }
-  const { record } = make(
-    'retirement-projection',
-    '88k, 300 a month, im 50, stop at 65',
-    ['savings', 'monthly', 'age', 'retirementAge'],
-    { from },
-  )
-  expect(valuesOf(record.inputs)).toMatchObject({ age: 50, retirementAge: 65 })
-  expect(record.inputs['years']).toBeUndefined()
-})
-
-test.each([
-  ['i make 18 full time, what is that a year', ['pay'], 3_744_000],
-  ['i make 18 for 30 hours, what is that a year', ['pay', 'hours'], 2_808_000],
-  ['i make 52,000, what is that a month', ['pay'], 5_200_000],
-])('so little pay without a period is an hour’s: %s', (text, meant, cents) =>
-  expect(make('pay-conversion', text, meant).record.results['year']?.value).toBe(cents),
-)
-
-/** A message with a figure of the first of two sums alike, read as sure as this. */
-function pointedBack(isSure: boolean) {
-  const cost = (value: number, id: string) =>
-    sumRecord('difference', { amount: ['money', value] }, { difference: ['money', value] }, { id })
-  const value: Value = { kind: 'figure', sum: 's1', name: 'difference' }
-  const { numbers, ...asked } = asking('interest-earned', 'what does the rest of the sale earn, at 4.5%')
-  const [rate] = numbers
-  if (!rate) throw new Error('no rate')
-  const inputs = [
-    { slot: 'balance', value },
-    { slot: 'rate', value: { kind: 'number', number: rate } as const },
-  ]
-  const sums = [cost(11_290_000, 's1'), cost(150_500, 's2')]
-  const text = 'if it is left at 4.5% what does it earn'
-  return runSum({ ...asked, numbers, text, sums, isSure, action: { ...asked.action, inputs } }, 's3').record
-}
-
-test('a sure reading of an earlier sum stands, and words choose another only for a guess', () => {
-  expect(pointedBack(true).inputs['balance']?.value).toBe(11_290_000)
-  expect(pointedBack(false).inputs['balance']?.value).toBe(150_500)
-})
-
-test('what a sure reading says of an input is not refused', () => {
-  const text = 'how much should i put aside of every 100 i make'
-  const one = asking('set-aside', text, ['income'])
-  expect(runSum({ ...one, isSure: true }, 's1').record.inputs['income']?.value).toBe(10_000)
-})
-
-test('a fifth of a month of pay, rounded to a cent, makes that pay in five months', () => {
-  const split = sumRecord(
-    'fifty-thirty-twenty',
-    { income: ['money', 398_667] },
-    { savings: ['money', 79_733] },
-  )
-  const value = (name: string): Value => ({ kind: 'figure', sum: 's1', name })
-  const inputs = [
-    { slot: 'target', value: value('income') },
-    { slot: 'monthly', value: value('savings') },
-  ]
-  const asked = asking('goal-time', 'how long til one month of pay is saved if i do the 20')
-  const made = runSum({ ...asked, isSure: true, sums: [split], action: { ...asked.action, inputs } }, 's2')
-  expect(made.record.results['months']?.value).toBe(5)
-  expect(
-    make('goal-time', '1,000 at 199 a month', ['target', 'monthly']).record.results['months']?.value,
-  ).toBe(6)
 })

@@ -7,7 +7,11 @@ export type Subject = 'housing' | 'car' | 'food' | 'saving' | 'credit' | 'debt'
 const words: readonly (readonly [Subject, RegExp])[] = [
   [
     'housing',
-    /\b(?:rent|mortgage|house|(?<!(?:take|bring|taking|bringing|takes|brings)[- ])home|condo|apartment|housing|escrow|pmi|hoa|landlord|roommates?|\d bedrooms?|living there)\b/i,
+    new RegExp(
+      String.raw`\b(?:rent|mortgage|house|(?<!(?:take|bring|taking|bringing|takes|brings)[- ])home|condo|apartment|` +
+        String.raw`housing|escrow|pmi|hoa|landlord|roommates?|\d bedrooms?|living there)\b`,
+      'i',
+    ),
   ],
   [
     'car',

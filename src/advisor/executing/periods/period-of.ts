@@ -164,13 +164,19 @@ export function resultPeriod(
   // An hour's pay times hours is a week's.
   if (intent === 'product' && amount === 'hour' && other.kind === 'number') return 'week'
   if (isTime(other)) return intent === 'quotient' ? unitOf(other) : null
-  if (intent === 'product' && (hasTime(other) || values.some((one) => isForDays(amount, one, other))))
+  const whole = other.kind === 'operation' && other.operator === 'take' ? other.left : other
+  const often = whole.kind === 'constant' ? timesAYear[whole.value] : undefined
+  // 'Four weeks off a year': so many of its 52.
+  const isOfYear = whole !== other && often !== undefined
+  if (
+    intent === 'product' &&
+    !isOfYear &&
+    (hasTime(other) || values.some((one) => isForDays(amount, one, other)))
+  )
     return null
   // 'So much a week, times 52 over 12': by the month; spread over '7 weeks × 12 over 52': by the month, too.
   if (other.kind === 'operation' && other.operator === 'over' && other.right.kind === 'constant')
     return timesAYear[intent === 'product' ? other.right.value : timesIn(other.left)] ?? amount
-  const whole = other.kind === 'operation' && other.operator === 'take' ? other.left : other
-  const often = whole.kind === 'constant' ? timesAYear[whole.value] : undefined
   if (often === undefined) return amount
   return intent === 'product' ? 'year' : often
 }

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { tellEnough } from '#advisor/executing/acts/enough.ts'
+import type { SumRecord } from '#advisor/figures/sum-record.ts'
+import { FigureSheet } from '#advisor/grounding/figures.ts'
+import { readText } from '#advisor/grounding/print.ts'
+import { emptySnapshot } from '#advisor/testing/memory.ts'
+import { sumRecord } from '#advisor/testing/sum-records.ts'
+
+const snapshot = emptySnapshot()
+
+function judge(record: SumRecord, question: string, before: SumRecord[] = []) {
+  const sums = [...before, record]
+  const sheet = new FigureSheet()
+  const told = tellEnough({ sheet, record, sums, snapshot, question, target: null, numbers: [] })
+  return (told?.answer ?? []).map((sentence) => readText(sentence).replaceAll('’', "'")).join(' ')
+}
+
+const share = (percent: number, words: string) =>
+  sumRecord(
+    'share',
+    { part: ['money', percent * 1000], whole: ['money', 100_000] },
+    { percent: ['percent', percent] },
+    { words },
+  )
+
+test('what is drawn from savings in a year is held against the rule for that', () => {
+  const words = 'if i pull 800 a month out of the ira what percent is it a year'
+  expect(judge(share(3.1, words), 'is that ok')).toMatch(/^Yes, 3\.1% a year is within .* 4% a year/)
+  expect(judge(share(7, words), 'is that too much')).toMatch(/^Yes, 7% a year is more than/)
+})
+
+test('a share of what was worked out as pay is a share of pay', () => {
+  const words = 'i get 17.50 an hour, 32 hours a week. whats that a month'
+  const pay = sumRecord('product', {}, { total: ['money', 242_700] }, { id: 's0', words })
+  const of = sumRecord(
+    'share',
+    { part: ['money', 89_000], whole: ['money', 242_700] },
+    { percent: ['percent', 36.7] },
+    { words: 'how many percent goes to living there' },
+  )
+  expect(judge(of, 'is that too much', [pay])).toMatch(/housing/)
+  expect(judge(of, 'is that too much')).toMatch(/^It depends/)
+})
