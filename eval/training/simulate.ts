@@ -2,18 +2,11 @@ import type { Advisor } from '#advisor/advisor.ts'
 import { freshDialogue } from '#advisor/dialogue.ts'
 import { keepFacts } from '#advisor/ledger/keep-in-snapshot.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
-import { emptySnapshot, relink, talk } from '#advisor/testing/memory.ts'
-import { builtInLearned, type Learned } from '#advisor/understanding/learned/learned.ts'
+import { emptySnapshot, relink } from '#advisor/testing/memory.ts'
 import { toDollars } from '#finance/money.ts'
 import type { Conversation } from './corpus.ts'
 
-/** Runs a conversation through understanding and gives back what the API would answer. */
-export function converse({ context, turns }: Conversation, learned: Learned = builtInLearned()) {
-  const { snapshot, facts } = talk([...(context ? [context.prelude] : []), ...turns], learned)
-  return { raw: toRaw(snapshot), facts }
-}
-
-/** The same with the whole advisor, its networks included, as somebody meets it who talks to it. */
+/** Has a conversation with the whole advisor, its networks included: what the API would answer at its end. */
 export async function converseWhole({ context, turns }: Conversation, advisor: Advisor) {
   const snapshot = emptySnapshot()
   let dialogue = freshDialogue

@@ -1,13 +1,14 @@
 import { freshDialogue } from '#advisor/dialogue.ts'
+import { judged } from '#advisor/testing/judged.ts'
 import { emptySnapshot, talkOn } from '#advisor/testing/memory.ts'
 import { judgeAmounts } from '#advisor/understanding/classify.ts'
 import { type Scene, sceneOf } from '#advisor/understanding/later/correction-scene.ts'
 import { nameOf } from '#advisor/understanding/later/focus.ts'
 import { hideForeign } from '#advisor/understanding/foreign.ts'
-import type { Learned } from '#advisor/understanding/learned/learned.ts'
 import { linkCandidates } from '#advisor/understanding/later/link-features.ts'
 import type { PackedNetwork } from '#advisor/understanding/learned/network.ts'
 import { isMoneyLike, readMessage } from '#advisor/understanding/reading/reading.ts'
+import { weighedIn } from '#advisor/understanding/reading/weighed.ts'
 import type { Role } from '#advisor/understanding/roles.ts'
 import type { SaidBefore } from '#advisor/understanding/later/said-before.ts'
 import { toDollars } from '#finance/money.ts'
@@ -20,24 +21,11 @@ import { type Choice, learnChoice } from './learn-choice.ts'
 /** Settings that did best on a voice left out of the training. */
 const settings = { passes: 10, rate: 0.03, hidden: 0.4, cells: 16, least: 3 }
 
-/** Finds nothing that was said before: each amount stands for itself, however much is known. */
-export const unlinked: PackedNetwork = {
-  classes: ['right'],
-  facts: ['o:known=1', 'o:known=2', 'o:known=3', 'o:known=4'].join('\n'),
-  unit: 1,
-  weights: Buffer.from([127, 127, 127, 127]).toString('base64'),
-  starts: [0],
-  outputs: [[0, 1]],
-}
-
 /** Learns what of the things said before an amount of a later message is of, from conversations held with the rest. */
-export const trainLinks = (conversations: readonly Conversation[], learned: Learned): PackedNetwork =>
-  learnChoice(
-    conversations.filter(({ turns }) => turns.length > 1).flatMap((one) => choicesOf(one, learned)),
-    settings,
-  )
+export const trainLinks = (conversations: readonly Conversation[]): PackedNetwork =>
+  learnChoice(conversations.filter(({ turns }) => turns.length > 1).flatMap(choicesOf), settings)
 
-export function choicesOf(conversation: Conversation, learned: Learned): Choice[] {
+export function choicesOf(conversation: Conversation): Choice[] {
   const { context, turns } = conversation
   const examples = align(conversation, (amount) => isMoneyLike(amount) || amount.kind === 'age')
   const wants = wantsOf(conversation)
@@ -45,12 +33,13 @@ export function choicesOf(conversation: Conversation, learned: Learned): Choice[
   let dialogue = freshDialogue
   const choices: Choice[] = []
   for (const text of context ? [context.prelude, ...turns] : turns) {
-    const reading = readMessage(hideForeign(text), learned)
-    const judged = sharpen(reading, judgeAmounts(reading))
-    const scene = sceneOf(reading, dialogue.focus, judged, isElsewhere(dialogue))
+    const heard = readMessage(hideForeign(text))
+    const reading = { ...heard, ...weighedIn(heard.text, judged(text, dialogue.heard)) }
+    const sharp = sharpen(reading, judgeAmounts(reading))
+    const scene = sceneOf(reading, dialogue.focus, sharp, isElsewhere(dialogue))
     const here = examples.filter((example) => example.reading.text === reading.text)
     if (scene) choices.push(...choicesIn(scene, here, wants))
-    dialogue = talkOn(text, snapshot, dialogue, learned).dialogue
+    dialogue = talkOn(text, snapshot, dialogue).dialogue
   }
   return choices
 }

@@ -117,7 +117,12 @@ test('what is asked, after a question of ours, answers nothing', () => {
 
 test('an amount taken back as a joke is not kept, and one told after a joke is', () => {
   const hear = (text: string) =>
-    advisor.understand({ text, snapshot: emptySnapshot(), dialogue: freshDialogue, minded: null }).facts
+    advisor.understand({
+      text,
+      snapshot: emptySnapshot(),
+      dialogue: freshDialogue,
+      minded: mindedAs(text, ['tell'], [{ role: 'F', own: 1, what: 'asset' }]),
+    }).facts
   expect(hear('i have 20k in bitcoin jk')).toEqual([])
   expect(hear('jk i have 340 in cash').map(({ change }) => change)).toMatchObject([{ value: 34_000 }])
 })

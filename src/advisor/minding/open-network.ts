@@ -8,6 +8,7 @@ import { isSound } from './is-sound.ts'
 import { createFitting } from './may-fill.ts'
 import type { TopicPlaces } from './nearest-topics.ts'
 import type { Answer, Composition, Labels, Network, Question } from './network.ts'
+import type { Judgement } from './weigh-amounts.ts'
 import { writePrograms } from './write-program.ts'
 
 /** What stands in topics.json: the topic of each row of topics.bin, and how its bytes are read. */
@@ -18,7 +19,7 @@ export interface Session {
   read(question: Question): Promise<Answer>
   find(message: Composition): Promise<Float32Array>
   hear(parts: readonly (readonly number[])[]): Promise<number>
-  weigh(ids: readonly number[]): Promise<Float32Array>
+  weigh(ids: readonly number[]): Promise<Judgement>
   close(): Promise<void>
 }
 
@@ -117,8 +118,9 @@ export async function openSession(folder = besideThisFile): Promise<Session | nu
       return Math.max(...chances)
     },
     async weigh(ids) {
-      const { roles } = await judge.run({ ids: whole([ids]) })
-      return roles?.data as Float32Array
+      const out = await judge.run({ ids: whole([ids]) })
+      const take = (name: keyof Judgement) => out[name]?.data as Float32Array
+      return { places: take('places'), pointers: take('pointers'), said: take('said') }
     },
     close: async () => {
       await Promise.all([reader, writer, finder, listener, judge].map((weights) => weights.release()))

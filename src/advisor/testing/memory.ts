@@ -4,7 +4,8 @@ import type { Change, Fact } from '#advisor/facts.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import type { PlainDate } from '#finance/dates.ts'
 import { keepFacts } from '#advisor/ledger/keep-in-snapshot.ts'
-import { builtInLearned, type Learned } from '#advisor/understanding/learned/learned.ts'
+import type { Minded } from '#advisor/minding/minded.ts'
+import { judged } from './judged.ts'
 import { understand } from '#advisor/understanding/understand.ts'
 
 /** Somebody of whom nothing is known. */
@@ -53,9 +54,10 @@ export function talkOn(
   text: string,
   snapshot: Snapshot,
   dialogue: Dialogue,
-  learned: Learned = builtInLearned(),
 ): { facts: Fact[]; dialogue: Dialogue } {
-  const understood = understand({ text, snapshot, dialogue, minded: null }, learned)
+  const amounts = judged(text, dialogue.heard)
+  const minded: Minded = { readings: [], intents: [], numbers: [], topics: [], isCut: false, cry: 0, amounts }
+  const understood = understand({ text, snapshot, dialogue, minded })
   keepFacts(snapshot, understood.facts)
   // Its questions decide how the next message is read.
   const reply = withoutNetwork.respond({ text, snapshot, dialogue, understood, minded: null })
@@ -66,12 +68,12 @@ export function talkOn(
 }
 
 /** Has a conversation as the server would: what is stored after the last turn, and all that was said. */
-export function talk(turns: readonly string[], learned: Learned = builtInLearned()) {
+export function talk(turns: readonly string[]) {
   const snapshot = emptySnapshot()
   const facts: Fact[] = []
   let dialogue: Dialogue = freshDialogue
   for (const text of turns) {
-    const turn = talkOn(text, snapshot, dialogue, learned)
+    const turn = talkOn(text, snapshot, dialogue)
     dialogue = turn.dialogue
     facts.push(...turn.facts)
   }

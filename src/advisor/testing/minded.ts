@@ -3,6 +3,7 @@ import type { Operator } from '#advisor/actions/program.ts'
 import type { Action, Minded, MindedNumber, Value } from '#advisor/minding/minded.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import { readNumbers } from '#advisor/reading/numbers.ts'
+import { judged } from './judged.ts'
 
 /** What a test has the mind say of a number: the input it fills, and what differs from a supposed new value. */
 export type Meant =
@@ -68,5 +69,6 @@ export function mindedAs(
     byItself,
     isCut,
     cry,
+    amounts: judged(text, ''),
   }
 }

@@ -1,10 +1,18 @@
 import { hideForeign } from '#advisor/understanding/foreign.ts'
 import { isMoneyLike, type Reading, readMessage } from '#advisor/understanding/reading/reading.ts'
-import { type WeighedAmounts, weighedIn } from '#advisor/understanding/reading/weighed.ts'
+import { type HeardBesides, type WeighedAmounts, weighedIn } from '#advisor/understanding/reading/weighed.ts'
 import { type Role, roles } from '#advisor/understanding/roles.ts'
 
 /** How sure the judge is of what a test has it say, where the test does not say that, too. */
 const SURE = 0.97
+
+/** What the judge hears of a message that tells nothing but its amounts. */
+export const nothingBesides: HeardBesides = {
+  risk: { low: 0, medium: 0, high: 0 },
+  onlyDebts: 0,
+  noDebts: 0,
+  noSavings: 0,
+}
 
 type Said = Role | { role: Role; share: number }
 
@@ -17,7 +25,7 @@ export function weighedBy(text: string, said: readonly Said[]): WeighedAmounts {
     const rest = (1 - share) / (roles.length - 1)
     return { start, shares: roles.map((other) => (other === role ? share : rest)) }
   })
-  return { text: reading.text, alone: each, after: each }
+  return { text: reading.text, alone: each, after: each, details: [], besides: nothingBesides }
 }
 
 /** A message as it is read with these words of the judge. */

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { MessagePort } from 'node:worker_threads'
 import type { Session } from '#advisor/minding/open-network.ts'
 import type { Answer, Composition, Question } from '#advisor/minding/network.ts'
+import type { Judgement } from '#advisor/minding/weigh-amounts.ts'
 
 /** What the network's thread is asked. */
 export type NetworkCall =
@@ -10,7 +11,7 @@ export type NetworkCall =
   | { kind: 'hear'; parts: readonly (readonly number[])[] }
   | { kind: 'weigh'; ids: readonly number[] }
 
-type Output = Answer | Float32Array | number
+type Output = Answer | Judgement | Float32Array | number
 
 /** What the network's thread says through a port: first whether there is a network, then answers in order. */
 export type NetworkMessage =
@@ -41,7 +42,7 @@ export async function openRemoteSession(port: MessagePort): Promise<Session | nu
     read: (question) => ask<Answer>({ kind: 'read', question }),
     find: (message) => ask<Float32Array>({ kind: 'find', message }),
     hear: (parts) => ask<number>({ kind: 'hear', parts }),
-    weigh: (ids) => ask<Float32Array>({ kind: 'weigh', ids }),
+    weigh: (ids) => ask<Judgement>({ kind: 'weigh', ids }),
     close: async () => port.close(),
   }
 }

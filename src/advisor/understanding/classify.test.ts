@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { freshDialogue } from '#advisor/dialogue.ts'
 import { emptySnapshot } from '#advisor/testing/memory.ts'
+import { nothingBesides } from '#advisor/testing/weighed.ts'
 import { judgeAmounts } from './classify.ts'
 import { readHeard } from './read-heard.ts'
 import { roles } from './roles.ts'
@@ -16,7 +17,7 @@ const hear = (text: string, weighed: string, role: (typeof roles)[number]) => {
     topics: [],
     isCut: false,
     cry: 0,
-    amounts: { text: weighed, alone: amounts, after: amounts },
+    amounts: { text: weighed, alone: amounts, after: amounts, details: [], besides: nothingBesides },
   }
   const [judged] = judgeAmounts(
     readHeard({ text, snapshot: emptySnapshot(), dialogue: freshDialogue, minded }),
@@ -24,13 +25,13 @@ const hear = (text: string, weighed: string, role: (typeof roles)[number]) => {
   return judged
 }
 
-test('what the judge sees in an amount counts for most', () => {
+test('an amount is what the judge sees in it', () => {
   const text = 'my rent is 900'
   expect(hear(text, text, 'income')).toMatchObject({ role: 'income' })
   expect(hear(text, text, 'expenseItem')?.certainty).toBeGreaterThan(0.9)
   expect(hear(text, text, 'none')?.certainty).toBeLessThan(0.35)
 })
 
-test('the judge is not asked about words that it has not read', () => {
-  expect(hear('my rent is 900', 'my pay is 900', 'income')).toMatchObject({ role: 'expenseItem' })
+test('of words that the judge has not read nothing is known', () => {
+  expect(hear('my rent is 900', 'my pay is 900', 'income')).toBeUndefined()
 })

@@ -53,6 +53,14 @@ const ADVISED =
 
 export const isAdvised = ({ text }: Reading, { start }: Amount) => ADVISED.test(text.slice(0, start))
 
+const NEEDED =
+  /\bmy (?:wife|husband|partner) (?:says|said|thinks)(?: that)? we (?:will )?need(?: (?:about|like|another))? \$?$/i
+const FOR_THING = /^ for (?:an?|the|our) (?!rent\b|mortgage\b|bills?\b|month\b)/i
+
+/** 'My wife says we need 18k for the roof' is what both of them need. */
+export const isNeededByBoth = ({ text }: Reading, { start, end }: Amount) =>
+  NEEDED.test(text.slice(0, start)) && FOR_THING.test(text.slice(end))
+
 /** What is to be subtracted: 'then take off truck note 2,150 and insurance 1,100'. */
 const SUBTRACTED = /(?:^|[,;] |\b(?:then|and|now) )(?:take (?:off|away|out)|subtract|knock off|deduct)\b/
 
@@ -118,6 +126,12 @@ const isOnce = (reading: Reading, amount: Amount, before: string) =>
   timesAYear(reading, amount) === null
 const HIGHEST_WAGE = 150
 
+/** Pay of which nobody knows how often it comes. */
+export function isOfUnknownRhythm(reading: Reading, amount: Amount): boolean {
+  const [before, after] = around(reading, amount)
+  return isPerCheck(reading, amount, after) || isOnce(reading, amount, before)
+}
+
 /** 'I'm on a PPO, 220 a month' is what it costs. */
 const EARNS = /\b(?:mak(?:e|es|ing)|earn(?:s|ing)?|paid|pays?|get|gets|bring|salary|income|wages?)\b/
 /** 'I have 400k and want to retire at 65' is what is there, and not what it takes. */
@@ -163,8 +177,6 @@ export function isNotOwnYet(reading: Reading, amount: Amount, role: Role): boole
   if (role === 'expenseItem' && isOffered(before, after, text)) return true
   if (role === 'liability' && (LETTER.test(text) || isRate(amount, before))) return true
   if (role === 'asset' && (OUT_OF.test(before) || WANTED.test(before))) return true
-  if (role === 'income' && (isPerCheck(reading, amount, after) || isOnce(reading, amount, before)))
-    return true
   if (role === 'income' && COVER.test(before) && !EARNS.test(before)) return true
   if (role === 'expenseItem' && MORE_OF_IT.test(before)) return true
   if (role === 'liability' && HAS.test(before) && isLow(after) && !OWED.test(text)) return true

@@ -13,6 +13,8 @@ import { changesWithShares } from './money/percents.ts'
 import { type Amount, isWordOnly, type Reading } from './reading/reading.ts'
 import { hasOwnSubject } from './later/segments.ts'
 import { isWritten } from './names/rows.ts'
+import { nameless } from './names/naming-rules.ts'
+import { isPlainSpeech, isWished } from './reading/correction-words.ts'
 import { sharpen } from './sharpen.ts'
 import { judgedAs, roleByAddition, roleByTopic } from './later/topic-roles.ts'
 import { isVetoed } from './vetoes.ts'
@@ -51,7 +53,9 @@ export function ownFacts(
       open,
       own,
       more || saysSecond(reading) ? withNamedRows(hearing.snapshot, reading) : hearing.snapshot,
-    ).map((one) => asSecond(one, hearing.snapshot))
+    )
+      .filter((one) => isSaidOfNow(reading, one))
+      .map((one) => asSecond(one, hearing.snapshot))
     return addIncome(reading, found, hearing).map((one) => toFact(reading, one, SAVE))
   }
   const told =
@@ -66,10 +70,22 @@ export function ownFacts(
     })
     .filter(isOwn(context.reading))
   const found = addIncome(context.reading, changesFrom(context.reading, inContext, hearing.snapshot), hearing)
-  return found.map((one) =>
-    toFact(reading, { ...one, amount: context.ownAmount(one.amount) ?? one.amount }, SAVE),
-  )
+  return found
+    .map((one) => ({ ...one, amount: context.ownAmount(one.amount) ?? one.amount }))
+    .filter((one) => isSaidOfNow(reading, one))
+    .map((one) => toFact(reading, one, SAVE))
 }
+
+/** 'My goal is 400 for groceries', 'we moved from a place at 1,100' sets no row right that is known. */
+const isSaidOfNow = (reading: Reading, { change, amount }: Found) =>
+  change.kind !== 'expense' ||
+  (change.id === null
+    ? change.name !== nameless.expenseItem || !isBare(reading)
+    : isPlainSpeech(reading, amount) &&
+      !isWished(reading, amount) &&
+      !VARYING.test(reading.text.slice(amount.end)))
+/** '1,900 in a good month' is no bill of every month. */
+const VARYING = /^ (?:in|on) an? (?:good|great|bad|slow|busy) (?:week|month)\b/i
 
 /** 'We have a HELOC.' '18k drawn on it': the one thing named is what the amount is of. */
 function toldChange(

@@ -90,7 +90,9 @@ test('a number alone makes nothing that was never named', () => {
 })
 
 test('what comes each week is not what is there', () => {
-  const { snapshot } = talk(['my expenses are 2,200 a month', 'no debt', 'about 900 every week'])
+  const told = ['my expenses are 2,200 a month', 'no debt']
+  expect(talk([...told, 'about 900 every week']).facts).toHaveLength(talk(told).facts.length)
+  const { snapshot } = talk([...told, 'i get about 900 every week'])
   expect(snapshot.profile.savings).toBeNull()
   expect(toDollars(snapshot.profile.income ?? 0)).toBe(46_800)
 })

@@ -1,3 +1,4 @@
+import { mindedAs } from '#advisor/testing/minded.ts'
 import { expect, test } from 'vitest'
 import { freshDialogue } from '#advisor/dialogue.ts'
 import { hearNumbers } from '#advisor/reading/heard.ts'
@@ -8,7 +9,7 @@ import { understand } from './understand.ts'
 /** A year of the pay that is told after something else. */
 function payAfter(before: string, text: string) {
   const dialogue = { ...freshDialogue, heard: before, numbers: hearNumbers(before, readNumbers(before)) }
-  const { facts } = understand({ text, snapshot: emptySnapshot(), dialogue, minded: null })
+  const { facts } = understand({ text, snapshot: emptySnapshot(), dialogue, minded: mindedAs(text, []) })
   return facts.map(({ change }) => ('value' in change ? change.value : null))
 }
 

@@ -1,7 +1,6 @@
 import type { Hearing } from '#advisor/advisor.ts'
 import type { Change } from '#advisor/facts.ts'
 import { hideForeign } from './foreign.ts'
-import type { Learned } from './learned/learned.ts'
 import { isSomebodyElse, isSpouse } from './money/household.ts'
 import { isOther, isPartner } from './people.ts'
 import { type Home, type Reading, readMessage } from './reading/reading.ts'
@@ -9,8 +8,8 @@ import { tokenize } from './reading/tokens.ts'
 import { weighedIn } from './reading/weighed.ts'
 
 /** The user's own words of a message, with what the talk has told of those at home. */
-export function readHeard(hearing: Hearing, learned?: Learned): Reading {
-  const reading = readMessage(hideForeign(hearing.text), learned)
+export function readHeard(hearing: Hearing): Reading {
+  const reading = readMessage(hideForeign(hearing.text))
   return { ...reading, home: homeOf(hearing), ...weighedIn(reading.text, hearing.minded?.amounts) }
 }
 

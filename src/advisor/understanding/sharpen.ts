@@ -4,13 +4,15 @@ import type { Judged } from './classify.ts'
 import { nameAmount } from './names/naming.ts'
 import { isNaming } from './names/phrases.ts'
 import { isRest } from './names/row-names.ts'
+import { isNeededByBoth } from './offers.ts'
 import { isOther, isPartner } from './people.ts'
 import { type Amount, isMoneyLike, isWordOnly, type Reading } from './reading/reading.ts'
 import { isJoinedPay } from './money/flows.ts'
 import { asLivedOn, asSupport } from './money/going-out.ts'
 import { isHouseholdPay } from './money/household.ts'
 import { asIntroduced } from './money/introduced-pay.ts'
-import { letOut } from './names/let-out.ts'
+import { withJoinedPay } from './money/joined-pay.ts'
+import { asRented, withRents } from './names/let-out.ts'
 import { partsOf } from './money/parts.ts'
 import { monthsOfYear, otherSeason } from './money/season.ts'
 import { listedAfter } from './reading/bare-list.ts'
@@ -66,6 +68,7 @@ const ofOne: readonly ((reading: Reading, one: Judged) => Judged)[] = [
   asPart,
   asSupport,
   asPayment,
+  asRented,
   asAccount,
   asLabelled,
   asStated,
@@ -77,6 +80,7 @@ const ofOne: readonly ((reading: Reading, one: Judged) => Judged)[] = [
 /** What the amounts of a message settle of each other, in this order. */
 const ofAll: readonly ((reading: Reading, judged: readonly Judged[]) => Judged[])[] = [
   withHouseholdPay,
+  withJoinedPay,
   withSummands,
   withBracketed,
   withParts,
@@ -116,9 +120,8 @@ function withParts(reading: Reading, judged: readonly Judged[]): Judged[] {
     .map((one) => (parts.includes(one.amount) ? { ...whole, amount: one.amount, certainty: 1 } : one))
 }
 
-/** From this on it may be pay, and below the least it is none. */
+/** From this on it may be pay. */
 const SLIGHT = 0.2
-const LEAST = 0.05
 
 /** 'April to october I clear 6,200, the other five months maybe 1,400': both are pay, or neither. */
 function withSeasons(reading: Reading, judged: readonly Judged[]): Judged[] {
@@ -133,17 +136,6 @@ function withSeasons(reading: Reading, judged: readonly Judged[]): Judged[] {
   )
   return judged.map((one) =>
     pairs.has(one) ? { ...one, role: 'income', certainty: Math.max(one.certainty, STATED), clarity: 1 } : one,
-  )
-}
-
-/** 'I own a duplex and rent both sides out, 1,250 and 1,175': what comes in is no cost. */
-function withRents(reading: Reading, judged: readonly Judged[]): Judged[] {
-  const rents = letOut(reading)
-  return judged.map((one) =>
-    // 'The new tenants pay 1,600. We are at 1,225': the judge sees who pays.
-    rents.includes(one.amount) && (weighedAs(reading, one.amount, 'income') ?? 1) >= LEAST
-      ? { ...one, role: 'income', certainty: STATED, clarity: 1 }
-      : one,
   )
 }
 
@@ -247,6 +239,10 @@ function asLabelled(reading: Reading, one: Judged): Judged {
 }
 
 function asTotal(reading: Reading, one: Judged): Judged {
+  if (isNeededByBoth(reading, one.amount))
+    return { ...one, role: 'goalTarget', certainty: STATED, clarity: 1 }
+  if (one.role === 'debtTotal' && toldBy.test(clauseOf(reading, one.amount)))
+    return { ...one, role: 'liability', clarity: 1 }
   if (one.role !== 'liability' && one.role !== 'expenseItem') return one
   const clause = clauseOf(reading, one.amount).replaceAll(/\beverything else\b/g, '')
   if (!all.test(clause) || isRest(reading, one.amount)) return one

@@ -8,9 +8,9 @@ import { isBareAnswer, isOutOfNowhere, mayAnswer } from './answers/bare-answers.
 import { readBoth } from './later/both.ts'
 import { ASK, SAVE } from './certainty.ts'
 import { type Judged, judgeAmounts, MOST_AMOUNTS } from './classify.ts'
-import { builtInLearned, type Learned } from './learned/learned.ts'
 import { readConfirmation } from './answers/confirmations.ts'
 import { type Scene, sceneOf, without } from './later/correction-scene.ts'
+import { nameless } from './names/naming-rules.ts'
 import { isSameSlot, readCorrections } from './later/corrections.ts'
 import { readDebtPayment } from './later/debt-payments.ts'
 import { readEndedPay } from './endings/ended-pay.ts'
@@ -19,7 +19,6 @@ import { readFurtherSavings } from './later/further-savings.ts'
 import { linkOf } from './later/links.ts'
 import { readInOrder } from './later/in-order.ts'
 import { pricedThing } from './wanted-thing.ts'
-import { readOnlyDebts } from './traits/only-debts.ts'
 import { ownFacts } from './own-facts.ts'
 import { readRate } from './later/rate-answers.ts'
 import { type Amount, isMoneyLike, type Reading, readMessage } from './reading/reading.ts'
@@ -29,7 +28,7 @@ import { readRemovals, withoutRowsOver } from './endings/removals.ts'
 import { isAbsurdToAsk, isSensible } from './sensible.ts'
 import { readRestOfCosts } from './later/rest-of-costs.ts'
 import { readRetraction } from './later/retractions.ts'
-import { retell, withdrawn } from './later/retold.ts'
+import { retell } from './later/retold.ts'
 import { readSameAgain } from './later/same-again.ts'
 import { readSplit } from './later/splits.ts'
 import { readRateSwap, readSwap } from './later/swaps.ts'
@@ -44,8 +43,8 @@ import { readUnitCorrection } from './later/unit-corrections.ts'
 const MOST_IN_A_NO = 6
 
 /** Reads what a message says about the user's own money. */
-export function understand(hearing: Hearing, learned: Learned = builtInLearned()): Understood {
-  const reading = withFewAmounts(readHeard(hearing, learned))
+export function understand(hearing: Hearing): Understood {
+  const reading = withFewAmounts(readHeard(hearing))
   const confirmed = readConfirmation(reading, hearing.dialogue)
   if (confirmed) return confirmed
   // 'Should i buy the truck.' 'Its 54k.': a price is nothing of the user's yet.
@@ -81,8 +80,8 @@ function readFacts(reading: Reading, hearing: Hearing): Fact[] {
   const expected = isSettingRight(reading, dialogue) ? [] : expectedOf(dialogue)
   const retracted = readRetraction(reading, dialogue)
   if (retracted) return retracted.map((change) => wholeFact(reading, change))
-  const again = readAgain(reading, hearing)
-  if (again.length > 0) return again
+  const again = retell(reading, hearing)
+  if (again.length > 0) return again.map((change) => wholeFact(reading, change))
   const rest = readRestOfCosts(reading, hearing)
   if (rest.length > 0) return rest
   const judged = sharpen(reading, judgeAmounts(reading))
@@ -107,7 +106,9 @@ function readFacts(reading: Reading, hearing: Hearing): Fact[] {
   }
   const own = readOwn(reading, hearing, judged, traits, expected)
   // 'A new roof, 14k' names a goal without its amount; the answer has both.
-  const isTold = own.some(({ decision, change }) => decision === 'save' && !isNamedGoal(change))
+  const isTold = own.some(
+    ({ decision, change }) => decision === 'save' && !isNamedGoal(change) && !isNamelessCost(change),
+  )
   // A careful person would ask whether it was meant as the answer.
   return isTold || !mayAnswer(reading, question, hearing)
     ? own
@@ -123,17 +124,8 @@ const isOfItself = (reading: Reading, { amount, role, certainty, clarity }: Judg
   clarity >= SURE &&
   thingsNamed(segmentOf(reading, amount, reading.amounts)).length > 0
 
-/** The message before with the units that this one tells. */
-function readAgain(reading: Reading, hearing: Hearing): Fact[] {
-  const retold = retell(reading, hearing)
-  if (!retold) return []
-  const facts = readFacts(readMessage(retold.hearing.text, reading.learned), retold.hearing)
-  const saved = facts.filter(({ decision }) => decision === 'save')
-  if (saved.length === 0) return []
-  return [...withdrawn(retold, saved), ...saved.map(({ change }) => change)].map((change) =>
-    wholeFact(reading, change),
-  )
-}
+const isNamelessCost = (change: Change) =>
+  change.kind === 'expense' && change.id === null && change.name === nameless.expenseItem
 
 const isNamedGoal = (change: Change) => change.kind === 'profile' && change.field === 'financialGoals'
 
@@ -258,17 +250,31 @@ function agesIn({ amounts }: Reading, traits: readonly Fact[]): Amount[] {
   )
 }
 
-function totalsOf(reading: Reading, facts: readonly Fact[], { snapshot, dialogue }: Hearing): Fact[] {
+function totalsOf(reading: Reading, facts: readonly Fact[], { snapshot }: Hearing): Fact[] {
   const changes = facts.filter(({ decision }) => decision === 'save').map(({ change }) => change)
   const isOnly = changes.some(({ kind }) => kind === 'liability') || snapshot.liabilities.length > 0
   const hasTotal = changes.some((change) => change.kind === 'profile' && change.field === 'debt')
   const debt =
-    isOnly && !hasTotal && readOnlyDebts(reading, dialogue.heard)
-      ? totalOwed(facts, snapshot)
-      : debtInStep(snapshot, changes)
+    isOnly && !hasTotal && saysOnly(reading) ? totalOwed(facts, snapshot) : debtInStep(snapshot, changes)
   return [debt, incomeInStep(snapshot, changes)].flatMap((change) =>
     change ? [wholeFact(reading, change)] : [],
   )
+}
+
+/** From this on the judge hears that the debts told are all there are. */
+const ALL = 0.5
+const saysOnly = (reading: Reading) =>
+  (reading.weighed?.besides.onlyDebts ?? 0) >= ALL && !isElseOfCosts(reading)
+
+/** 'I pay ground rent of 96 and nothing else' says so of what is paid. */
+function isElseOfCosts(reading: Reading): boolean {
+  const { text, tokens, sentences } = reading
+  const judged = judgeAmounts(reading)
+  return sentences.some(({ first, next }, at) => {
+    const said = text.slice(tokens[first]?.start ?? 0, tokens[next - 1]?.end ?? 0)
+    const own = judged.filter(({ amount }) => amount.sentence === at)
+    return /\bnothing else\b/i.test(said) && own.length > 0 && own.every(({ role }) => role === 'expenseItem')
+  })
 }
 
 const totalOwed = (facts: readonly Fact[], snapshot: Snapshot): Change => ({

@@ -1,3 +1,4 @@
+import { nothingBesides } from '#advisor/testing/weighed.ts'
 import { expect, test } from 'vitest'
 import { talk } from '#advisor/testing/memory.ts'
 import { readMessage } from './reading/reading.ts'
@@ -25,6 +26,8 @@ test.each([
 test.each([
   ['the average salary here is 61k and I make 47k', 4_700_000],
   ['I make 47k, my high three is 45,000', 4_700_000],
+  ['i get 40% commission and my base is 3,000 a month', 3_600_000],
+  ["I'm interviewing for a job at 70k and I make 52k now", 5_200_000],
   ['i retired at 62 and get 1,500 a month from social security', 1_800_000],
 ])('%s: the pay stands in another clause', (text, income) =>
   expect(talk([text]).snapshot.profile.income).toBe(income),
@@ -156,7 +159,6 @@ test.each([
   'the job in tulsa pays 71,000',
   'it said 1,640 a month with taxes',
   'they pay me 40% commission. i sell about 9,000 a month',
-  "i'm on an hmo, 185 a month",
   'my rent is going up 150',
   'i have 42,000 at 4.1%',
 ])('offered, tried out or of others: %s', (text) => expect(kept(text)).toEqual([null]))
@@ -166,6 +168,7 @@ test.each([
   ['i would say rent is 1,200', 120_000],
   ['my car insurance is 140 with a 500 deductible', 14_000],
   ['cobra is costing us 710 a month', 71_000],
+  ["i'm on an hmo, 185 a month", 18_500],
 ])('and own after all: %s', (text, amount) => expect(kept(text)).toEqual([null, amount]))
 
 test('what a side job comes on top of is pay', () =>
@@ -218,8 +221,9 @@ test('in a letter the judge is believed against single words, and in a line they
     const reading = readMessage(text)
     const amount = reading.amounts.find(({ value }) => value === 785)!
     const shares = roles.map((role) => (role === 'none' ? 1 - own : role === 'liability' ? own : 0))
-    const weighed = new Map([[amount.start, shares]])
-    const judged = { ...reading, weighed: { alone: weighed, after: weighed } }
+    const places = new Map([[amount.start, shares]])
+    const weighed = { alone: places, after: places, details: new Map(), besides: nothingBesides }
+    const judged = { ...reading, weighed }
     return !isVetoed(judged, { amount, certainty: 0.9, role: 'liability' })
   }
   const letter = `${told} ${'My husband passed in March and I am still opening his mail every morning. '.repeat(4)}`

@@ -1,5 +1,6 @@
 import { isCalledScore } from '#advisor/understanding/reading/credit-score.ts'
 import type { Judged } from './classify.ts'
+import { isAppliedFor, isBenefitAt, isNeverPay } from './no-pay.ts'
 import { isAdvised, isNotOwnYet } from './offers.ts'
 import { isForLater, isGoingIn, isPutByAlone, isPutIn, isPutInOften } from './money/put-in.ts'
 import { isOfOneMonth } from './money/one-month.ts'
@@ -30,9 +31,10 @@ const BEYOND_DOUBT = 0.95
 type Claim = Pick<Judged, 'amount' | 'certainty'> & Partial<Pick<Judged, 'role'>>
 
 export const isVetoed = (reading: Reading, claim: Claim) =>
-  !isSurelyPay(reading, claim.amount, claim.role) &&
-  !isJudgedOwn(reading, claim.amount) &&
-  isSpokenAgainst(reading, claim)
+  (claim.role === 'income' && isNeverPay(reading, claim.amount)) ||
+  (!isSurelyPay(reading, claim.amount, claim.role) &&
+    !isJudgedOwn(reading, claim.amount) &&
+    isSpokenAgainst(reading, claim))
 
 /** People who ask suppose much in a line; in a letter the judge sees more than single words do. */
 const LETTER = 300
@@ -48,13 +50,11 @@ const isSpokenAgainst = (reading: Reading, { amount, certainty, role }: Claim) =
   vetoes.some((applies) => applies(reading, amount)) ||
   (role === 'liability' &&
     [isSentTo, isForLater, isLent, isCountLeft, isGoneInto].some((applies) => applies(reading, amount))) ||
-  (role === 'asset' && WORTH_IT.test(reading.text.slice(0, amount.start))) ||
+  (role === 'asset' && (isLent(reading, amount) || WORTH_IT.test(reading.text.slice(0, amount.start)))) ||
+  (role?.startsWith('goal') && EARMARKED.test(reading.text.slice(amount.end))) ||
   (role === 'savings' && [isGoingIn, isMonthly, isPutInOften].some((applies) => applies(reading, amount))) ||
   (role === 'goalTarget' && (DOWN.test(reading.text.slice(amount.end)) || isAdvised(reading, amount))) ||
-  (role === 'income' &&
-    [isPutIn, isShared, isAgeApart, isPensionBase, isLostPay, isSeverance].some((applies) =>
-      applies(reading, amount),
-    )) ||
+  (role === 'income' && [isPutIn, isAgeApart, isNeverPay].some((applies) => applies(reading, amount))) ||
   isSpare(reading, amount) ||
   (role !== undefined && isNotOwnYet(reading, amount, role)) ||
   (role === 'expenseItem' &&
@@ -87,41 +87,6 @@ const HOURS = /^\W*(?:\d+ ?(?:hours|hrs|h)\b|(?:full|part)[- ]time|hourly)/i
 const YOUNGEST = 15
 const OLDEST = 99
 
-const JOB_LOST = /\b(?:lost (?:my|the) job|laid off|let go|got fired|was fired|quit my job|got canned)\b/i
-const MADE =
-  /\b(?:made|earned|was (?:making|earning|at)|paid me|brought home|took home|had been making)\b[^.?!,;\d]{0,16}$/i
-
-/** 'Lost my job friday. Made 4,200 a month': it came until then. */
-const isLostPay = ({ text }: Pick<Reading, 'text'>, { start }: Pick<Amount, 'start'>) =>
-  JOB_LOST.test(text) && MADE.test(text.slice(0, start))
-
-const AT_AGE =
-  /\b(?:at|by|til|till|until|to)(?: age)? (?:6[2-9]|70)\b(?! ?(?:%|k\b|hours|hrs|an?\b|per\b|\/))[^.?!\d]{0,24}$/i
-/** A month of Social Security is never more. */
-const MOST_BENEFIT = 6000
-const CLAIMED = /\b(?:retired|retiring|since|started|took|claimed|been)\b/i
-
-/** 'At 67 it would be 2,030': what Social Security pays from an age on comes in from then on. */
-function isBenefitAt({ text }: Reading, { start, value }: Amount): boolean {
-  const before = text.slice(0, start)
-  // 'Out at 66, with 530k in the 401k'
-  return value <= MOST_BENEFIT && AT_AGE.test(before) && !CLAIMED.test(before)
-}
-
-const AVERAGED =
-  /\b(?:high(?:est)?[- ]?(?:3|5|three|five)|final average|average (?:final|salary)|years? (?:x|times|\*|×))\b/i
-
-/** '2% x 30 years x 68,000 final average': what a pension is reckoned from is no pay of now. */
-const isPensionBase = ({ text }: Reading, { start, end }: Amount) =>
-  AVERAGED.test(
-    text
-      .slice(Math.max(0, start - 40), start)
-      .split(CLAUSES)
-      .at(-1) ?? '',
-  ) || AVERAGED.test(text.slice(end, end + 24).split(CLAUSES)[0] ?? '')
-/** 'The average salary here is 60k and I make 48k' */
-const CLAUSES = /[,;](?!\d)|\. |\b(?:and|but)\b/i
-
 /** '12 left', of a loan: months, or thousands, but no balance. */
 const isCountLeft = ({ text }: Reading, { kind, value, currency, end }: Amount) =>
   kind === 'bare' && !currency && value < 100 && /^ *(?:left|to go|remaining)\b/i.test(text.slice(end))
@@ -136,6 +101,9 @@ const isGoneInto = ({ text }: Reading, { end }: Amount) =>
 /** 'I lent my brother 300' is owed to the user. */
 const isLent = ({ text }: Reading, { start }: Amount) =>
   /\b(?:i|we)(?:'ve| have)? (?:also |just |once )?(?:lent|loaned)\b[^.?!\d]*$/i.test(text.slice(0, start))
+
+/** '9k of that is for the wedding': a part of what was told before. */
+const EARMARKED = /^ of (?:that|it|this|those|them|which) (?:is|are|goes) (?:for|to|towards?)\b/i
 
 /** 'Is it worth it at 22k' values nothing. */
 const WORTH_IT = /\bworth (?:it|doing|paying|my while)\b[^.?!]*$/i
@@ -238,23 +206,13 @@ function isOfSalary({ text }: Reading, { start, end }: Amount): boolean {
 /** '10k down' is put into a purchase, and no goal. */
 const DOWN = /^\s*down\b(?! ?payment)/i
 
-const SHARE = new RegExp(
-  String.raw`\b(?:(?:i|we) (?:get|keep|make|earn|take)|(?:gives?|pays?) (?:me|us)) (?:about |like |around |a )?` +
-    String.raw`\d[\d.]* ?(?:%|percent)(?: (?:commission|cut|split|share)| of (?:what|everything|all|the|my|each|every))` +
-    String.raw`(?:[^.?!;\d]*| ?\. (?:i|we) (?:do|sell|bill|ring up)[^.?!;\d]*)$`,
-  'i',
-)
-
-/** 'I keep 45% of what I bring in, about 1,500 a week': that is not yet their pay. */
-const isShared = ({ text }: Reading, { start }: Amount) => SHARE.test(text.slice(0, start))
-
 /** 'Daycare is quoting us 310 a week' is no cost yet. */
 const QUOTED =
   /\b(?:quot(?:e[sd]?|ing)|estimat(?:e[sd]?|ing)|offer(?:s|ed|ing)?)(?: (?:us|me|him|her|them))? \$?$/i
 
 /** 'I can pay 630 a month in all' says what is there for debts, and no cost. */
 const CAN_PAY =
-  /\b(?:can|could|able to) (?:pay|put|throw|send|do|spare)(?: (?:about|around|maybe|like|up to))? \$?$/i
+  /\b(?:can|could|able to) (?:pay|put|throw|send|do|spare)(?: them| him| her| it)?(?: (?:about|around|maybe|like|up to))? \$?$/i
 
 const ALL_I_CAN = /^ *(?:(?:a|per|each|every) month |monthly )?is (?:\w+ ){0,2}(?:i|we) (?:can|could)\b/i
 
@@ -276,23 +234,7 @@ function isSentTo({ text, tokens, sentences }: Reading, amount: Amount): boolean
   )
 }
 
-const applying =
-  /\b(?:interview(?:ing|ed|s)? (?:for|at|with)|apply(?:ing)? (?:for|to)|applied (?:for|to|at)|in the running for|up for a)\b/
-
-/** 'I'm interviewing for a job at 70k' */
-function isAppliedFor({ tokens, sentences }: Reading, amount: Amount): boolean {
-  const { first = 0 } = sentences[amount.sentence] ?? {}
-  const words = tokens.slice(Math.max(first, amount.first - 14), amount.first).map(({ word }) => word)
-  return applying.test(words.join(' '))
-}
-
 const REFUND = /\b(?:refund|rebate)(?: (?:is|was|of|will be|comes to|came to|about|around|like|for))* ?\$?$/i
-
-/** 'Eleven weeks of severance at 1,380 a week' come once, whatever they are counted by. */
-function isSeverance({ text, tokens, sentences }: Reading, { sentence }: Amount): boolean {
-  const { first = 0, next = 0 } = sentences[sentence] ?? {}
-  return /\bseverance\b/i.test(text.slice(tokens[first]?.start ?? 0, tokens[next - 1]?.end ?? 0))
-}
 
 /** 'Our refund is 4,100' comes once: it is neither pay, a cost nor what is saved. */
 function isRefund({ text }: Reading, { start }: Amount): boolean {

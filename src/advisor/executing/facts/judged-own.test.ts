@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Change, Fact } from '#advisor/facts.ts'
 import { mindedAs } from '#advisor/testing/minded.ts'
+import { nothingBesides } from '#advisor/testing/weighed.ts'
 import { readMessage } from '#advisor/understanding/reading/reading.ts'
 import { type Role, roles } from '#advisor/understanding/roles.ts'
 import { agreeOn } from './agree.ts'
@@ -19,7 +20,7 @@ function told(text: string, intent: string, role: Role, share: number) {
       [intent],
       amounts.map(() => ({ own: 0.01 })),
     ),
-    amounts: { text: words, alone, after: alone },
+    amounts: { text: words, alone, after: alone, details: [], besides: nothingBesides },
   }
   const fact: Fact = {
     change: groceries,

@@ -25,11 +25,15 @@ const kindsOf: Partial<Record<Role, readonly string[]>> = {
 
 const SUPPOSED = /\b(?:if|suppose|supposing|imagine|pretend|assuming|would|could|should|let'?s say)\b/i
 
+/** 'It will be rent 1,250, food 480' */
+const WILL_BE = /\b(?:will|gonna|going to) be\b/i
+
 /** 'I burn 5,100 a month in Phoenix', after a question: a sentence that asks and supposes nothing. */
-function isPlainlyTold({ text, tokens, sentences }: Reading, { sentence }: Amount): boolean {
+function isPlainlyTold({ text, tokens, sentences }: Reading, { sentence, start }: Amount): boolean {
   const { first = 0, next = 0, isAsking = true } = sentences[sentence] ?? {}
-  const said = text.slice(tokens[first]?.start ?? 0, tokens[next - 1]?.end ?? 0)
-  return !isAsking && !SUPPOSED.test(said)
+  const from = tokens[first]?.start ?? 0
+  const said = text.slice(from, tokens[next - 1]?.end ?? 0)
+  return !isAsking && !SUPPOSED.test(said) && !WILL_BE.test(text.slice(from, start))
 }
 
 /** Whether the judge takes the number of a fact for what the fact says, surely and as the user's own. */

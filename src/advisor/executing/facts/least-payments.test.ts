@@ -12,7 +12,7 @@ test.each([
   'i can do 620 a month. minimums: discover 95, jeep 290',
   'the minimums are 95 on the discover and 290 on the jeep',
 ])('least payments change no debt and no bill: %s', (text) => {
-  const hearing = { text, snapshot, dialogue: freshDialogue, minded: null }
+  const hearing = { text, snapshot, dialogue: freshDialogue, minded: mindedAs(text, []) }
   const amounts = withLeastPayments(understand(hearing).facts, hearing).flatMap(({ change }) =>
     'amount' in change ? [change.amount] : [],
   )

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Change, Fact } from '#advisor/facts.ts'
 import { mindedAs } from '#advisor/testing/minded.ts'
+import { nothingBesides } from '#advisor/testing/weighed.ts'
 import { readMessage } from '#advisor/understanding/reading/reading.ts'
 import { roles } from '#advisor/understanding/roles.ts'
 import { readPlainly } from './plainly-told.ts'
@@ -14,7 +15,8 @@ function isTold(text: string, id: number | null, sure: number, from: string | nu
   const change: Change = { kind: 'expense', id, name: 'Mortgage', amount: 145_100 }
   const fact: Fact = { change, decision: 'save', quote: text, span: { start, end } }
   const minded = mindedAs(text, ['per-year'], [{ own: 0.01, what: null, slot: 'amount' }], { from })
-  return readPlainly(minded, { ...reading, weighed: { alone: places, after: places } }, {}).isTold(fact)
+  const weighed = { alone: places, after: places, details: new Map(), besides: nothingBesides }
+  return readPlainly(minded, { ...reading, weighed }, {}).isTold(fact)
 }
 
 test('a new figure of what is known is told, where nothing is asked', () => {

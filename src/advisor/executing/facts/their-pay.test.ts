@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { freshDialogue } from '#advisor/dialogue.ts'
 import { emptySnapshot } from '#advisor/testing/memory.ts'
+import { mindedAs } from '#advisor/testing/minded.ts'
 import { understand } from '#advisor/understanding/understand.ts'
 import { waitingPay, withTheirPay } from './their-pay.ts'
 
@@ -8,9 +9,19 @@ import { waitingPay, withTheirPay } from './their-pay.ts'
 function kept(theirs: string, own: string) {
   const snapshot = emptySnapshot()
   const family = { status: null, children: null, hasPartner: true }
-  const before = { text: theirs, snapshot, dialogue: { ...freshDialogue, family }, minded: null }
+  const before = {
+    text: theirs,
+    snapshot,
+    dialogue: { ...freshDialogue, family },
+    minded: mindedAs(theirs, []),
+  }
   const theirPay = waitingPay(before)
-  const hearing = { text: own, snapshot, dialogue: { ...before.dialogue, theirPay }, minded: null }
+  const hearing = {
+    text: own,
+    snapshot,
+    dialogue: { ...before.dialogue, theirPay },
+    minded: mindedAs(own, []),
+  }
   return withTheirPay(understand(hearing).facts, hearing).map(({ change }) => change)
 }
 

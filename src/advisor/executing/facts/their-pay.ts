@@ -3,7 +3,9 @@ import type { Hearing } from '#advisor/advisor.ts'
 import type { Fact } from '#advisor/facts.ts'
 import { keepFacts } from '#advisor/ledger/keep-in-snapshot.ts'
 import { isHouseholdPay, keepsApart } from '#advisor/understanding/money/household.ts'
-import { isMoneyLike } from '#advisor/understanding/reading/reading.ts'
+import { hideForeign } from '#advisor/understanding/foreign.ts'
+import { isMoneyLike, readMessage } from '#advisor/understanding/reading/reading.ts'
+import { weighedAgain } from '#advisor/understanding/reading/weighed.ts'
 import { readHeard } from '#advisor/understanding/read-heard.ts'
 import { understand } from '#advisor/understanding/understand.ts'
 import { isPay } from './pay-in-all.ts'
@@ -30,7 +32,10 @@ export function withTheirPay(facts: readonly Fact[], hearing: Hearing): Fact[] {
   const then = structuredClone(snapshot)
   keepFacts(then, own)
   const again = { ...dialogue, asked: null, focus: [first], heard: text }
-  const theirs = understand({ text: theirPay, snapshot: then, dialogue: again, minded: null }).facts.filter(
+  const reading = readMessage(hideForeign(theirPay))
+  const money = { text: reading.text, amounts: reading.amounts.filter(isMoneyLike) }
+  const minded = hearing.minded && { ...hearing.minded, amounts: weighedAgain(money, () => 'income') }
+  const theirs = understand({ text: theirPay, snapshot: then, dialogue: again, minded }).facts.filter(
     ({ change, decision }) => decision === 'save' && isPay(change),
   )
   if (theirs.length === 0) return [...facts]

@@ -97,6 +97,8 @@ export function mayAnswer(
   // What comes every month is not what a goal takes.
   const isGoal = role === 'goals' || role === 'goalTarget'
   if (isGoal && periodOf(reading, amount) !== null) return false
+  const isStock = role === 'savings' || role === 'debtTotal'
+  if (isStock && periodOf(reading, amount) !== null) return false
   // Nor is what is paid or put by already.
   const before = reading.text.slice(0, amount.start)
   if (isGoal && (SPENT.test(before) || HAD.test(before))) return false

@@ -41,7 +41,7 @@ export function readInContext(reading: Reading, heard: string): InContext | null
   const text = spellOut(reading.text, names)
   if ((isNamed && text === reading.text) || names.length === 0 || before.tokens.length > LONGEST * 2)
     return null
-  const joined = readMessage(`${heard.trimEnd()}\n${text}`, reading.learned)
+  const joined = readMessage(`${heard.trimEnd()}\n${text}`)
   const added = joined.amounts.length - reading.amounts.length
   const ownAmount = (amount: Amount) => reading.amounts[joined.amounts.indexOf(amount) - added]
   return {
@@ -71,7 +71,8 @@ function weighedIn(
       return found ? [[amount.start, found] as const] : []
     }),
   )
-  return { weighed: { alone: shares, after: shares } }
+  // Names and rates may stand in the message before, which the judge has read the end of only.
+  return { weighed: { ...weighed, alone: shares, after: shares, details: new Map() } }
 }
 
 /** 'The first one is 16k, the other 9k': with the things that the message before had named, in its order. */

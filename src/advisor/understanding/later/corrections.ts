@@ -72,10 +72,14 @@ const WORK = /\b(?:job|salary|raise|offer|base pay)\b/i
 const isOfWork = (change: Change, { text }: Reading) =>
   (change.kind === 'asset' || change.kind === 'liability') && WORK.test(text) && !isWritten(change.name, text)
 
+const COMES_ONCE = /\b(?:bonus|refund|rebate|settlement|severance) (?:is|was|of|came to) \$?$/i
+export const isComing = ({ text }: Reading, { start }: Amount) => COMES_ONCE.test(text.slice(0, start))
+
 /** 'My bonus is 3,000. Kill Kohls with it' tells what comes in, and no balance. */
 function comesIn({ reading, fresh, judged }: Scene, amount: Amount, { fact }: SaidBefore): boolean {
   const { role, certainty = 0, clarity = 0 } = judged(amount) ?? {}
   const isIncome = role === 'income' && certainty >= SAVE && clarity >= SAVE
+  if (fact.change.kind === 'liability' && isComing(reading, amount)) return true
   return (
     isIncome &&
     (fact.change.kind === 'asset' || fact.change.kind === 'liability') &&

@@ -1,6 +1,7 @@
 import type { Change, RowChange } from '#advisor/facts.ts'
 import { isAgain, type Scene } from './correction-scene.ts'
 import { linkCandidates } from './link-features.ts'
+import { builtInLearned } from '#advisor/understanding/learned/learned.ts'
 import { sharesOf } from '#advisor/understanding/learned/network.ts'
 import { ASK } from '#advisor/understanding/certainty.ts'
 import { paySaid } from '#advisor/understanding/money/household.ts'
@@ -16,11 +17,15 @@ export interface Link {
 
 /** What an amount is a new figure of: 'it's 3,100 now', 'the other one is 26,050'. Null when it stands for itself. */
 export function linkOf(scene: Scene, amount: Amount): Link | null {
-  const told = deniedBefore(scene, amount) ?? payOfSame(scene, amount) ?? goalOfSame(scene, amount)
+  const told =
+    deniedBefore(scene, amount) ??
+    payOfSame(scene, amount) ??
+    goalOfSame(scene, amount) ??
+    paidDown(scene, amount)
   if (told) return { before: told, certainty: 1 }
   if (totalOf(scene, amount)) return null
   const candidates = linkCandidates(scene, amount)
-  const { links } = scene.reading.learned
+  const { links } = builtInLearned()
   const shares = sharesOf(Float64Array.from(candidates, ({ facts }) => links.score(facts)[0] ?? 0))
   const best = shares.indexOf(Math.max(...shares))
   const before = candidates[best]?.before ?? null
@@ -48,18 +53,28 @@ const SET_ANEW = new RegExp(
   'i',
 )
 
+const SO_FAR = /^ (?:in (?:there|it)|towards? (?:it|that))\b/i
+
 function goalOfSame({ reading, known, judged, fresh }: Scene, amount: Amount): SaidBefore | null {
   const { role, certainty = 0 } = judged(amount) ?? {}
   const goals = known.filter(({ fact: { change } }) => change.kind === 'goal')
-  if (certainty < ASK || (role !== 'goalTarget' && role !== 'goalCurrent')) return null
-  const isSetAnew = SET_ANEW.test(reading.text.slice(0, amount.start))
+  const isSetAnew = certainty >= ASK && SET_ANEW.test(reading.text.slice(0, amount.start))
   const [last] = known
   if (isSetAnew && role === 'goalTarget' && last) return last === goals[0] ? last : null
+  // 'I've got 2,750 in there so far'
+  if (role === 'goalCurrent' && last && SO_FAR.test(reading.text.slice(amount.end)))
+    return last === goals[0] ? last : null
   // 'We are at 7,500 of the 20,000' says which by what it needs.
   const needed = fresh.find(({ first }) => first > amount.next && first <= amount.next + 2)
   const isOf = needed && /^ of (?:the |our |my )?\$?$/.test(reading.text.slice(amount.end, needed.start))
   return (isOf && goals.find(({ fact }) => needsThat(fact.change, toCents(needed.value)))) || null
 }
+
+/** 'Paid from checking, it's down to 4,600', after a debt. */
+const PAID_DOWN = /\b(?:paid|sent|threw)\b[^.?!\d]*\b(?:it's|it is|its) (?:now )?down to \$?$/i
+
+const paidDown = ({ reading, known: [last] }: Scene, amount: Amount) =>
+  last?.fact.change.kind === 'liability' && PAID_DOWN.test(reading.text.slice(0, amount.start)) ? last : null
 
 const needsThat = (change: Change, value: number) => change.kind === 'goal' && change.targetAmount === value
 

@@ -1,6 +1,6 @@
 import type { Hearing } from '#advisor/advisor.ts'
-import type { Change, Fact } from '#advisor/facts.ts'
-import { latest } from './focus.ts'
+import type { Change } from '#advisor/facts.ts'
+import { timesPerYear } from '#advisor/understanding/money/flows.ts'
 import {
   type Amount,
   isMoneyLike,
@@ -9,70 +9,70 @@ import {
   type Reading,
   readMessage,
 } from '#advisor/understanding/reading/reading.ts'
-import { withdraw } from './retractions.ts'
-import { amountOf } from './said-before.ts'
+import { toCents } from '#finance/money.ts'
+import { latest } from './focus.ts'
+import { type SaidBefore, saidBefore } from './said-before.ts'
 import { readUnits, type SaidUnit } from './units-told.ts'
 
-/** The message before as it was meant, and what was saved from it as it was written. */
-export interface Retold {
-  hearing: Hearing
-  saved: Fact[]
+/** 'The house is worth 385 and we owe 212.' 'Thousand, obviously.': what was saved of the message before, in its units. */
+export function retell(reading: Reading, { dialogue: { heard, focus } }: Hearing): Change[] {
+  const units = heard.trim() === '' ? null : readUnits(reading)
+  if (!units) return []
+  const saved = latest(focus)
+    .filter(({ quote }) => heard.includes(quote))
+    .flatMap((fact) => saidBefore(fact) ?? [])
+  return lacking(readMessage(heard), units).flatMap(({ amount, told }) =>
+    saved.filter(({ value }) => value === amount.value).flatMap((before) => inUnit(before, told)),
+  )
 }
 
-/** 'The house is worth 385 and we owe 212.' 'Thousand, obviously.': the message before, with its units. */
-export function retell(reading: Reading, hearing: Hearing): Retold | null {
-  const { dialogue, snapshot } = hearing
-  const { heard, focus } = dialogue
-  const units = heard.trim() === '' ? null : readUnits(reading)
-  if (!units) return null
-  const before = readMessage(heard)
-  const text = withUnits(before, units)
-  if (text === null) return null
-  const saved = latest(focus).filter(
-    ({ quote, change }) => heard.includes(quote) && amountOf(change) !== null,
-  )
-  const profile = { ...snapshot.profile }
-  for (const { change } of saved)
-    if (change.kind === 'profile') Object.assign(profile, { [change.field]: null })
-  return {
-    hearing: {
-      ...hearing,
-      text,
-      snapshot: { ...snapshot, profile },
-      dialogue: { ...dialogue, asked: null, heard: '', focus: focus.filter((fact) => !saved.includes(fact)) },
-    },
-    saved,
+function inUnit({ fact: { change }, value, stored }: SaidBefore, { unit, isScale }: SaidUnit): Change[] {
+  // 'I make 48' was understood without it.
+  if (isScale && stored >= toCents(value) * 1000) return []
+  if (isScale) return [timesOver(change, unit === 'million' ? 1_000_000 : 1000)]
+  const [said] = readMessage(`1 ${unit}`).periods
+  if (!said) return []
+  const yearly = toCents(value) * timesPerYear[said.period]
+  const monthly = Math.round(yearly / 12)
+  if (change.kind === 'expense' || change.kind === 'income') return [{ ...change, amount: monthly }]
+  if (change.kind !== 'profile') return []
+  if (change.field === 'income') return [{ ...change, value: Math.round(yearly) }]
+  return change.field === 'expenses' ? [{ ...change, value: monthly }] : []
+}
+
+function timesOver(change: Change, times: number): Change {
+  switch (change.kind) {
+    case 'asset':
+      return { ...change, value: change.value * times }
+    case 'expense':
+    case 'income':
+      return { ...change, amount: change.amount * times }
+    case 'liability':
+      return change.amount === undefined ? change : { ...change, amount: change.amount * times }
+    case 'goal':
+      return change.targetAmount === undefined
+        ? change
+        : { ...change, targetAmount: change.targetAmount * times }
+    case 'profile':
+      return typeof change.value === 'number' ? { ...change, value: change.value * times } : change
+    default:
+      return change
   }
 }
 
-/** What was saved from the message as it was written and does not hold of it as it was meant. */
-export function withdrawn({ saved }: Retold, facts: readonly Fact[]): Change[] {
-  return saved
-    .filter(({ change }) => !facts.some((fact) => isSamePlace(fact.change, change)))
-    .flatMap(({ change }) => withdraw(change) ?? [])
-}
-
-function isSamePlace(one: Change, other: Change): boolean {
-  if (one.kind === 'profile') return other.kind === 'profile' && one.field === other.field
-  return 'id' in one && 'id' in other && one.kind === other.kind && one.id === other.id
-}
-
-/** The text with the units written behind the amounts that lack them; null when none does. */
-function withUnits(before: Reading, units: readonly SaidUnit[]): string | null {
+/** The amounts that lack one of the units, each with it. */
+function lacking(before: Reading, units: readonly SaidUnit[]): { amount: Amount; told: SaidUnit }[] {
   const taken = new Set<Amount>()
-  const edits = units.flatMap(({ words, unit, isScale, isRest }) => {
+  return units.flatMap((told) => {
+    const { words, isScale, isRest } = told
     const open = before.amounts.filter(
       (amount) => !taken.has(amount) && (isScale ? lacksScale(amount) : lacksPeriod(before, amount, units)),
     )
     const named = open.filter((amount) => isNamed(before, amount, words))
     const meant = named.length > 0 ? named : isRest || words.length === 0 ? open : []
     for (const amount of meant) taken.add(amount)
-    return meant.map(({ end }) => ({ end, unit }))
+    return meant.map((amount) => ({ amount, told }))
   })
-  if (edits.length === 0) return null
-  return edits
-    .toSorted((one, other) => other.end - one.end)
-    .reduce((text, { end, unit }) => `${text.slice(0, end)} ${unit}${text.slice(end)}`, before.text)
 }
 
 /** Small and plain: '385', not '27,500' or '31k'. */

@@ -3,6 +3,7 @@ import type { Change, Fact } from '#advisor/facts.ts'
 import { type Cents, toCents } from '#finance/money.ts'
 import { ASK } from '#advisor/understanding/certainty.ts'
 import type { Judged } from '#advisor/understanding/classify.ts'
+import { isComing } from './corrections.ts'
 import { latest, nameOf } from './focus.ts'
 import { type Named, nameAmounts } from '#advisor/understanding/names/naming.ts'
 import { type Amount, isMoneyLike, isWordOnly, type Reading } from '#advisor/understanding/reading/reading.ts'
@@ -50,7 +51,13 @@ export function readSplit(reading: Reading, hearing: Hearing, judged: readonly J
   }
   // 'The bonus is 3,000, pay off Kohls and put the rest on the Visa': what pays debts is no part of them.
   const isOwed = money.every((amount) =>
-    judged.some((one) => one.amount === amount && one.role === 'liability' && one.certainty >= ASK),
+    judged.some(
+      (one) =>
+        one.amount === amount &&
+        one.role === 'liability' &&
+        one.certainty >= ASK &&
+        !isComing(reading, amount),
+    ),
   )
   for (const fact of latest(hearing.dialogue.focus).slice(0, isSplit ? REACH : 1)) {
     if (!isSplit && (fact.change.kind === 'profile' || !collective.test(nameOf(fact.change)))) continue

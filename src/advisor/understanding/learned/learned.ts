@@ -3,26 +3,13 @@ import { createNetwork, type Network, type PackedNetwork, readNetwork } from './
 
 /** What understanding has learnt from the conversations of eval/corpus. */
 export interface Learned {
-  /** What an amount is in the user's finances. */
-  roles: Network
-  /** Which word an amount is called by. */
-  names: Network
   /** What an amount of a later message sets right. */
   links: Network
   /** Where an asset or a debt belongs in the balance sheet. */
   categories: Network
 }
 
-export const unpack = (packed: Record<keyof Learned, PackedNetwork>): Learned => ({
-  roles: createNetwork(packed.roles),
-  names: createNetwork(packed.names),
-  links: createNetwork(packed.links),
-  categories: createNetwork(packed.categories),
-})
-
 export const weightFiles: Record<keyof Learned, string> = {
-  roles: 'role-weights.json',
-  names: 'name-weights.json',
   links: 'link-weights.json',
   categories: 'category-weights.json',
 }
@@ -39,11 +26,6 @@ let loaded: Learned | null = null
 
 /** Loaded with the first message. */
 export function builtInLearned(): Learned {
-  loaded ??= {
-    roles: load('roles'),
-    names: load('names'),
-    links: load('links'),
-    categories: load('categories'),
-  }
+  loaded ??= { links: load('links'), categories: load('categories') }
   return loaded
 }

@@ -22,6 +22,8 @@ test.each([
   ['retired couple, ss is 2,900 together, pension 1,150', 48_600],
   ['we make 5,900 together, me 3,200 and her 2,700', 70_800],
   ['i get 3,100 a month plus a 2,400 bonus every december', 39_600],
+  ['i make 60k and my boss gets a 20k bonus every year', 60_000],
+  ['i make 4,000 a month and my sister gives 300 more', 48_000],
   ['the shop clears maybe $1,500 a month, i take $1,930 in social security', 41_160],
   ['retirement from the Corps is $2,288 a month, and a kennel which nets $1,850 a month', 49_656],
   ['the pension pays us $2,215 a month, and her social security plus mine run 3,040 together', 63_060],

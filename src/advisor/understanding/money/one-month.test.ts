@@ -7,7 +7,6 @@ test.each([
   [['I spend 2,700 a month', 'about 3,400 in december']],
   [['i lent my sister 800']],
   [['I owe 9,000 on a card', '350 a month is what i can do']],
-  [['how much should be in an emergency fund', '2,600 a month']],
   [['I have 4,000 in savings', 'i can save 300']],
   [['i have a car loan', '14 left']],
 ])('%j: the last of it stores nothing', (turns) => {
@@ -19,3 +18,8 @@ test.each([
   [['I spend 2,700 a month', 'sorry, 3,400'], 340_000],
   [['I spend 2,700 a month', 'make that 3,400 a month'], 340_000],
 ])('%j sets it right', (turns, expenses) => expect(talk(turns).snapshot.profile.expenses).toBe(expenses))
+
+test('what is told for every month after a question about a fund is spent, and not what is in it', () => {
+  const { profile } = talk(['how much should be in an emergency fund', '2,600 a month']).snapshot
+  expect([profile.savings, profile.expenses]).toEqual([null, 260_000])
+})

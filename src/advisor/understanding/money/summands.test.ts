@@ -14,6 +14,12 @@ test.each([
   expect(income).toHaveLength(2)
 })
 
+test('pay of others that happens to come to the own is none', () => {
+  const { profile, income } = talk(['My boss makes 60k, my friend makes 40k, I make 100k']).snapshot
+  expect(toDollars(profile.income ?? 0)).toBe(100_000)
+  expect(income).toEqual([])
+})
+
 test('what adds up to nothing told, or is kept apart, is as it was', () => {
   const rolesOf = (text: string) => {
     const reading = readingBy(text, ['none', 'income', 'income'])

@@ -6,7 +6,7 @@ import { yearlyPay } from './flows.ts'
 import { keepsApart } from './household.ts'
 
 /** Below the first an amount is no pay, and from the second on surely what it is taken for. */
-const SLIGHT = 0.2
+const SLIGHT = 0.1
 const VIEW = 0.5
 /** Nobody adds up less. */
 const LEAST = 100
@@ -24,7 +24,9 @@ export function withSummands(reading: Reading, judged: readonly Judged[]): Judge
   for (const [at, whole] of open.entries()) {
     const [one, other] = open.slice(Math.max(0, at - 2), at)
     if (!one || !other || whole.role !== 'income' || whole.certainty < SLIGHT) continue
-    const isTold = [one, other].some(({ role, certainty }) => role === 'income' && certainty >= SAVE)
+    const isPay = (least: number, all: Judged[]) =>
+      all.some(({ role, certainty }) => role === 'income' && certainty >= least)
+    const isTold = isPay(SAVE, [one, other]) || (isPay(SAVE, [whole]) && isPay(VIEW, [one, other]))
     const [first, second, sum] = [one, other, whole].map(({ amount }) => yearlyPay(reading, amount))
     if (isTold && first && second && sum && isSum(sum, first, second)) pay.add(one).add(other)
   }

@@ -14,6 +14,7 @@ const near = (one: number, two: number) => Math.abs(one - two) <= Math.max(one, 
 /** 'Amex 7,905, Chase 11,260, Old Navy 648: it's 19,813' and '7,700 on cards: Target 1,900, Barclays 5,800'. */
 export function withoutSums(reading: Reading, judged: readonly Judged[]): Judged[] {
   return judged.map((one, at) => {
+    if (isPriceOf(reading, one, judged[at + 1])) return { ...one, certainty: 0 }
     const whole = wholeOf[one.role]
     if (whole === undefined) return one
     const isSum = isSumOf(one, judged.slice(0, at).toReversed()) || isSumOf(one, judged.slice(at + 1))
@@ -21,6 +22,16 @@ export function withoutSums(reading: Reading, judged: readonly Judged[]): Judged
     return whole === null ? { ...one, certainty: 0 } : { ...one, role: whole, clarity: 1 }
   })
 }
+
+const OF_ONE = /^ ?(?:each|apiece)\W*(?:(?:so|that's|thats|or|about) )*\$?$/i
+
+/** 'Lunches are 12 each, 60 a week': what one costs, of several that are told next. */
+const isPriceOf = ({ text }: Reading, { role, amount }: Judged, next: Judged | undefined) =>
+  role === 'expenseItem' &&
+  next?.role === role &&
+  OF_ONE.test(text.slice(amount.end, next.amount.start)) &&
+  next.amount.value > amount.value &&
+  next.amount.value % amount.value === 0
 
 /** Right before what a home costs: 'rent 1,400, bills 900, food 500' are three, though two come to the third. */
 const HOME = /\b(?:rent|mortgage)(?: (?:is|about|around|like|payment|runs?))*[ :]*\$?$/i

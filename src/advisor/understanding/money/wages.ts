@@ -1,3 +1,4 @@
+import { ASK } from '#advisor/understanding/certainty.ts'
 import type { Judged } from '#advisor/understanding/classify.ts'
 import { hoursAWeek } from './hours.ts'
 import { isOther } from '#advisor/understanding/people.ts'
@@ -60,8 +61,8 @@ export function asWage(reading: Reading, one: Judged): Judged {
   const text = wordsOf(first, next).join(' ')
   // 'I tutor 35/hr, 12 hrs a week'
   const isSure = (weighedAs(reading, amount, 'income') ?? 0) >= SURE
-  if (one.role === 'income' && !isSure && (isHired(before.join(' '), text) || isPocketMoney(text)))
-    return { ...one, role: 'expenseItem' }
+  if (!isSure && (isHired(before.join(' '), text) || isPocketMoney(text)))
+    return one.role === 'income' ? { ...one, role: 'expenseItem' } : one
   if (one.role === 'income' && one.certainty >= STATED) return one
   if (paying.test(text) || before.some((word) => isOther(word))) return one
   const isHourly =
@@ -69,7 +70,8 @@ export function asWage(reading: Reading, one: Judged): Judged {
     (period === 'hour' || (period === null && (amount.currency || before.at(-1) === 'at'))) &&
     weekly.test(text) &&
     hoursAWeek(reading, amount) !== null
-  const isPiece = earning.test(text) && timesAYear(reading, amount) !== null
+  const isLikely = one.role === 'income' && one.certainty >= ASK
+  const isPiece = (isLikely || earning.test(text)) && timesAYear(reading, amount) !== null
   return isHourly || isPiece
     ? { ...one, role: 'income', certainty: Math.max(one.certainty, STATED), clarity: 1 }
     : one

@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest'
 import { emptySnapshot } from '#advisor/testing/memory.ts'
 import { freshDialogue } from '#advisor/dialogue.ts'
+import { mindedAs } from '#advisor/testing/minded.ts'
 import { understand } from '#advisor/understanding/understand.ts'
 
 /** Rows that a message makes, with their amounts. */
 const rowsOf = (text: string) =>
-  understand({ text, snapshot: emptySnapshot(), dialogue: freshDialogue, minded: null }).facts.flatMap(
-    ({ change }) =>
-      'name' in change && 'amount' in change ? [[change.name, (change.amount ?? 0) / 100]] : [],
+  understand({
+    text,
+    snapshot: emptySnapshot(),
+    dialogue: freshDialogue,
+    minded: mindedAs(text, []),
+  }).facts.flatMap(({ change }) =>
+    'name' in change && 'amount' in change ? [[change.name, (change.amount ?? 0) / 100]] : [],
   )
 
 test('what has no name of its own is called by the words before it', () => {
@@ -31,7 +36,7 @@ test.each([
 )
 
 test('what two people bring home is called after them', () => {
-  const rows = rowsOf('i bring home 3,300 a month and he brings home 2,800')
+  const rows = rowsOf('our budget: i bring home 3,300 a month and he brings home 2,800')
   expect(rows).toEqual([
     ['My pay', 3300],
     ['His pay', 2800],

@@ -6,6 +6,7 @@ import {
 } from '#finance/balance-sheet.ts'
 import { categoryFacts } from './category-features.ts'
 import { isOther } from '#advisor/understanding/people.ts'
+import { builtInLearned } from '#advisor/understanding/learned/learned.ts'
 import type { Named } from './naming.ts'
 import type { Amount, Reading } from '#advisor/understanding/reading/reading.ts'
 import { type Thing, type ThingName, thingOf, things } from '#advisor/understanding/reading/things.ts'
@@ -65,7 +66,7 @@ export function categoryOf(
   role: 'asset' | 'liability',
   named: Named,
 ): string {
-  const { categories } = reading.learned
+  const { categories } = builtInLearned()
   const byName = role === 'asset' ? assetCategory(named) : liabilityCategory(named)
   // A CD is cash, whatever accounts are told beside it.
   if (role === 'asset' && PLAIN_CASH.test(named.name)) return byName

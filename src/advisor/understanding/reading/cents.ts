@@ -13,3 +13,12 @@ export function isCents(tokens: readonly Token[], next: number): boolean {
     .join(' ')
   return CENTS.test(after) && !OF_A_DOLLAR.test(after)
 }
+
+/** '50 cents on the dollar' are 50 percent. */
+export const isOnTheDollar = (tokens: readonly Token[], next: number): boolean =>
+  /^cents? on (?:the|a|each|every) dollar$/.test(
+    tokens
+      .slice(next, next + 4)
+      .map(({ word }) => word)
+      .join(' '),
+  )

@@ -1,4 +1,4 @@
-import { isCents } from './cents.ts'
+import { isCents, isOnTheDollar } from './cents.ts'
 import { readNumberWords, scales } from './number-words.ts'
 import { signsBehind } from './own-currency.ts'
 import type { Token } from './tokens.ts'
@@ -144,6 +144,7 @@ function readUnit(tokens: Token[], part: Part): Part {
     return { ...part, percent: true, next: part.next + 1 }
   if (token.word === 'per' && tokens[part.next + 1]?.word === 'cent')
     return { ...part, percent: true, next: part.next + 2 }
+  if (isOnTheDollar(tokens, part.next)) return { ...part, percent: true, next: part.next + 4 }
   if (!part.currency && isCents(tokens, part.next))
     return { ...part, value: part.value / 100, currency: true, next: part.next + 1 }
   if (currencyWords.has(token.word) || (token.text === '$' && token.start === tokens[part.next - 1]?.end)) {

@@ -1,4 +1,3 @@
-import { builtInLearned, type Learned } from '#advisor/understanding/learned/learned.ts'
 import { type Period, readPeriods, type SaidPeriod } from './periods.ts'
 import { readQuantities } from './quantities.ts'
 import { straighten, type Token, tokenize } from './tokens.ts'
@@ -37,12 +36,11 @@ export interface Reading {
   sentences: Sentence[]
   amounts: Amount[]
   periods: SaidPeriod[]
-  learned: Learned
   home?: Home
   weighed?: Weighed
 }
 
-export function readMessage(message: string, learned: Learned = builtInLearned()): Reading {
+export function readMessage(message: string): Reading {
   const text = straighten(message)
   const tokens = tokenize(text)
   const sentences = splitSentences(tokens)
@@ -59,7 +57,6 @@ export function readMessage(message: string, learned: Learned = builtInLearned()
     sentences,
     amounts: withOwnShares(text, amounts, periods, endOf),
     periods,
-    learned,
   }
 }
 

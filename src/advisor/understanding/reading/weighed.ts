@@ -1,4 +1,4 @@
-/** What the judge, a network of its own, takes the amounts of a message for. */
+/** What the judge, a network of its own, takes the amounts of a message for, and what it hears besides. */
 import { type Role, roles } from '#advisor/understanding/roles.ts'
 
 /** The chance of each role for an amount, by where it begins. */
@@ -7,12 +7,39 @@ interface WeighedAmount {
   shares: readonly number[]
 }
 
+/** A word that an amount may be called by, by where it begins; -1 for none. Scores are logarithms of chances. */
+export interface NameScore {
+  start: number
+  score: number
+}
+
+/** What an amount is besides its role, after the message before where this one leans on it. */
+export interface AmountDetail {
+  start: number
+  /** The likeliest first. */
+  names: readonly NameScore[]
+  /** The chance that the user wants to stop working at this age, and in so many years. */
+  stopsAt: number
+  stopsIn: number
+}
+
+/** What a message tells of the user as a whole: chances. */
+export interface HeardBesides {
+  risk: { low: number; medium: number; high: number }
+  /** That the debts told are all there are; that there are none. */
+  onlyDebts: number
+  noDebts: number
+  noSavings: number
+}
+
 /** By the message alone, and with the one before it. Plain data: it travels between threads. */
 export interface WeighedAmounts {
   /** The words that were read: places count in these alone. */
   text: string
   alone: readonly WeighedAmount[]
   after: readonly WeighedAmount[]
+  details: readonly AmountDetail[]
+  besides: HeardBesides
 }
 
 type SharesByPlace = ReadonlyMap<number, readonly number[]>
@@ -20,6 +47,8 @@ type SharesByPlace = ReadonlyMap<number, readonly number[]>
 export interface Weighed {
   alone: SharesByPlace
   after: SharesByPlace
+  details: ReadonlyMap<number, AmountDetail>
+  besides: HeardBesides
 }
 
 /** How much the judge takes an amount for this by the message alone; null where it has not read it. */
@@ -34,5 +63,31 @@ export function weighedIn(text: string, amounts: WeighedAmounts | undefined): { 
   if (amounts?.text !== text) return {}
   const byPlace = (list: readonly WeighedAmount[]) =>
     new Map(list.map(({ start, shares }) => [start, shares]))
-  return { weighed: { alone: byPlace(amounts.alone), after: byPlace(amounts.after) } }
+  return {
+    weighed: {
+      alone: byPlace(amounts.alone),
+      after: byPlace(amounts.after),
+      details: new Map(amounts.details.map((detail) => [detail.start, detail])),
+      besides: amounts.besides,
+    },
+  }
+}
+
+const nothingBesides: HeardBesides = {
+  risk: { low: 0, medium: 0, high: 0 },
+  onlyDebts: 0,
+  noDebts: 0,
+  noSavings: 0,
+}
+
+/** An earlier message as it was taken then: each of its amounts surely for what came of it. */
+export function weighedAgain(
+  { text, amounts }: { text: string; amounts: readonly { start: number; value: number }[] },
+  roleOf: (value: number) => Role,
+): WeighedAmounts {
+  const each = amounts.map(({ start, value }) => {
+    const taken = roleOf(value)
+    return { start, shares: roles.map((role) => (role === taken ? 1 : 0)) }
+  })
+  return { text, alone: each, after: each, details: [], besides: nothingBesides }
 }

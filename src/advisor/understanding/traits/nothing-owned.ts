@@ -99,7 +99,7 @@ function hasException(lines: Line[], index: number, from: number, to: number): b
   const next = lines[index + 1]?.text ?? ''
   if (/^(?:well ,? ?)?(?:except|besides|other than|apart from|aside from|just the|only the)\b/.test(next))
     return true
-  return /\b(?:except for|besides|other than|apart from|aside from|outside of) [^;]*$/.test(
+  return /\b(?:except for|besides|other than|apart from|aside from|outside of) [^;]*$|\botherwise $/.test(
     clauseBefore(line ?? emptyLine, from),
   )
 }

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { readAsJudged } from '#advisor/testing/judged.ts'
 import { readMessage } from '#advisor/understanding/reading/reading.ts'
 import { readPresentAge } from './present-age.ts'
 import { isAboutRetirement, readRetirementAge } from './retirement-age.ts'
 
 const ageOf = (text: string, asked = false, now: number | null = null) =>
-  readRetirementAge(readMessage(text), asked, now)?.age ?? null
+  readRetirementAge(readAsJudged(text), asked, now)?.age ?? null
 
 test.each([
   ['I want to retire at 65', 65],
@@ -44,8 +45,8 @@ test.each([
   ["What I'm after is getting out at fifty-seven like the old timers did.", 57],
   ['I wish to stop at 60, no later.', 60],
   ["I'm 38. I've a notion to get out when I'm 55 and go someplace with a tomato.", 55],
-  ['Neither of us wants to be in a classroom past 62.', 62],
   ["I don't want to work past 63.", 63],
+  ['I want to retire debt-free by 60', 60],
   ["I'm 57 and I'd figured on 65 but the doctor says two more, so 59 it is.", 59],
   ["I'm 37. I want off the deck by fifty.", 50],
   ["I'm not retiring at 65! I'm going till 70.", 70],
@@ -72,6 +73,7 @@ test.each([
   'My brother does not want to work past 60',
   'I mean to clear the card by 50',
   'My aim is to be out of debt by 50.',
+  'I want to be debt-free by 60',
   "I'm 31 and done renting.",
   'I get out in 61 days.',
   'Jim wants to stop driving at 65.',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { readMessage } from '#advisor/understanding/reading/reading.ts'
+import { readAsJudged } from '#advisor/testing/judged.ts'
 import { readRisk } from './risk.ts'
 
-const levelOf = (text: string, asked = false) => readRisk(readMessage(text), asked)?.level ?? null
+const levelOf = (text: string, asked = false) => readRisk(readAsJudged(text), asked)?.level ?? null
 
 test.each([
   ['I sleep badly when the market drops', 'low'],
@@ -33,6 +33,7 @@ test.each([
   ["We'd both call ourselves middle-of-the-road", 'medium'],
   ["We don't mind some ups and downs but nothing wild", 'medium'],
   ['On risk I am a 5 out of 10', 'medium'],
+  ['My risk tolerance is 8 out of 10', 'high'],
   ['I buy more in a crash', 'high'],
   ['When the market tanks I buy more', 'high'],
   ["I'm pretty agressive with my investments", 'high'],
@@ -49,20 +50,16 @@ test.each([
   ['So yeah, the opposite of aggressive.', 'low'],
   ['Not big risk takers, not chickens either: in between.', 'medium'],
   ["I can take some bumps, but with my investments nothing crazy, I'm middle of the pack.", 'medium'],
-  ['I put extra in when the market is red', 'high'],
+  ["I'm putting extra in whenever the market is down", 'high'],
   ['A 60/40 kind of guy at 44.', 'medium'],
-  ['I was backing up the truck.', 'high'],
   ["put me in the most aggressive thing you've got", 'high'],
 ])('%s: %s', (text, level) => expect(levelOf(text)).toBe(level))
 
 test.each([
   'My brother is an aggressive investor',
   'Call it average rent for the area, 1,200.',
-  'Anything that can go down the drain does',
   "These days it's safe to walk here",
   "He wrote 'moderate'.",
-  'the choices were a target date fund and aggressive growth',
-  'put me in the middle of the list',
   'My wife says I am too conservative',
   'I used to be aggressive',
   'Should I be more aggressive with my 401k?',
@@ -78,6 +75,8 @@ test.each([
   'the Dow dropped 800 points, should i be scared',
   'i cannot sleep thinking i am the one who loses it',
   'im so scared of losing the house',
+  'On risk my brother is a 9 out of 10',
+  'im scared about money',
   "I can't take that, I'd lose my license.",
   'stocks fell 4% and the guy at work sold everything, should we too',
   'I do estate sales, I go in after and price everything down',
@@ -94,8 +93,8 @@ test.each([
   ['my coworker is the aggressive one', null],
 ])('asked, %s: %s', (text, level) => expect(levelOf(text, true)).toBe(level))
 
-test('names the words it was read from', () => {
+test('names the sentence it was read from', () => {
   const text = 'Hello. Put me down as moderate; thanks.'
-  const { start, end } = readRisk(readMessage(text), false) ?? { start: 0, end: 0 }
-  expect(text.slice(start, end)).toBe('Put me down as moderate')
+  const { start, end } = readRisk(readAsJudged(text), false) ?? { start: 0, end: 0 }
+  expect(text.slice(start, end)).toBe('Put me down as moderate; thanks.')
 })

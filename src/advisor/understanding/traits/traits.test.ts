@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readEndings } from '#advisor/understanding/endings/endings.ts'
 import { readNone } from './nothing-owned.ts'
-import { readOnlyDebts } from './only-debts.ts'
 import { readMessage } from '#advisor/understanding/reading/reading.ts'
 import { readPresentAge } from './present-age.ts'
 import { readRetirementAge } from './retirement-age.ts'
@@ -37,7 +36,6 @@ test('no message makes a reader throw or point outside of it', () => {
   fc.assert(
     fc.property(message, fc.boolean(), (text, asked) => {
       const reading = readMessage(text)
-      readOnlyDebts(reading)
       readPresentAge(reading)
       const spans = [
         readRisk(reading, asked),

@@ -1,0 +1,81 @@
+/** What surely is no pay of now, however much a sentence sounds like pay. */
+import { isOfUnknownRhythm } from './offers.ts'
+import type { Amount, Reading } from './reading/reading.ts'
+
+export const isNeverPay = (reading: Reading, amount: Amount) =>
+  [
+    isLostPay,
+    isSeverance,
+    isInterviewedFor,
+    isBenefitToCome,
+    isShared,
+    isPensionBase,
+    isOfUnknownRhythm,
+  ].some((applies) => applies(reading, amount))
+
+const JOB_LOST = /\b(?:lost (?:my|the) job|laid off|let go|got fired|was fired|quit my job|got canned)\b/i
+const MADE =
+  /\b(?:made|earned|was (?:making|earning|at)|paid me|brought home|took home|had been making)\b[^.?!,;\d]{0,16}$/i
+
+/** 'Lost my job friday. Made 4,200 a month': it came until then. */
+const isLostPay = ({ text }: Pick<Reading, 'text'>, { start }: Pick<Amount, 'start'>) =>
+  JOB_LOST.test(text) && MADE.test(text.slice(0, start))
+
+const AT_AGE =
+  /\b(?:at|by|til|till|until|to)(?: age)? (?:6[2-9]|70)\b(?! ?(?:%|k\b|hours|hrs|an?\b|per\b|\/))[^.?!\d]{0,24}$/i
+/** A month of Social Security is never more. */
+const MOST_BENEFIT = 6000
+const CLAIMED = /\b(?:retired|retiring|since|started|took|claimed|been)\b/i
+
+/** 'At 67 it would be 2,030': what Social Security pays from an age on comes in from then on. */
+export function isBenefitAt({ text }: Reading, { start, value }: Amount): boolean {
+  const before = text.slice(0, start)
+  // 'Out at 66, with 530k in the 401k'
+  return value <= MOST_BENEFIT && AT_AGE.test(before) && !CLAIMED.test(before)
+}
+
+const isBenefitToCome = (reading: Reading, amount: Amount) =>
+  /\b(?:social security|ss|benefits?)\b/i.test(reading.text) && isBenefitAt(reading, amount)
+
+const AVERAGED =
+  /\b(?:high(?:est)?[- ]?(?:3|5|three|five)|final average|average (?:final|salary)|years? (?:x|times|\*|×))\b/i
+
+/** '2% x 30 years x 68,000 final average': what a pension is reckoned from is no pay of now. */
+const isPensionBase = ({ text }: Reading, { start, end }: Amount) =>
+  AVERAGED.test(
+    text
+      .slice(Math.max(0, start - 40), start)
+      .split(CLAUSES)
+      .at(-1) ?? '',
+  ) || AVERAGED.test(text.slice(end, end + 24).split(CLAUSES)[0] ?? '')
+/** 'The average salary here is 60k and I make 48k' */
+const CLAUSES = /[,;](?!\d)|\. |\b(?:and|but)\b/i
+
+const SHARE = new RegExp(
+  String.raw`\b(?:(?:i|we) (?:get|keep|make|earn|take)|(?:gives?|pays?) (?:me|us)) (?:about |like |around |a )?` +
+    String.raw`\d[\d.]* ?(?:%|percent)(?: (?:commission|cut|split|share)| of (?:what|everything|all|the|my|each|every))` +
+    String.raw`(?:(?:(?!\b(?:base|salary|make|plus)\b)[^.?!;\d])*| ?\. (?:i|we) (?:do|sell|bill|ring up)[^.?!;\d]*)$`,
+  'i',
+)
+
+/** 'I keep 45% of what I bring in, about 1,500 a week': that is not yet their pay. */
+const isShared = ({ text }: Reading, { start }: Amount) => SHARE.test(text.slice(0, start))
+
+const applying =
+  /\b(?:interview(?:ing|ed|s)? (?:for|at|with)|apply(?:ing)? (?:for|to)|applied (?:for|to|at)|in the running for|up for a)\b/
+
+/** 'I'm interviewing for a job at 70k' */
+export function isAppliedFor({ tokens, sentences }: Reading, amount: Amount): boolean {
+  const { first = 0 } = sentences[amount.sentence] ?? {}
+  const words = tokens.slice(Math.max(first, amount.first - 14), amount.first).map(({ word }) => word)
+  return applying.test(words.join(' '))
+}
+/** 'I'm interviewing for a job, and I make 52k' */
+const isInterviewedFor = (reading: Reading, amount: Amount) =>
+  isAppliedFor(reading, amount) && !EARNING.test(reading.text.slice(0, amount.start))
+const EARNING = /\b(?:make|earn|get|bring|paid|now|salary|pay)\b[^.?!\d]*$/i
+
+/** 'Eleven weeks of severance at 1,380 a week' come once, whatever they are counted by. */
+const isSeverance = ({ text }: Reading, { start, end }: Amount) =>
+  /\bseverance\b[^.?!;,\d]{0,24}$/i.test(text.slice(0, start)) ||
+  /^[^.?!;,\d]{0,16}\b(?:of|in|as) severance\b/i.test(text.slice(end))
