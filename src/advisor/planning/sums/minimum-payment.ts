@@ -162,5 +162,13 @@ function atFixed(
     'interest on minimums minus interest at the fixed payment',
     [interest],
   )
-  return [text`At ${paying} a month it’s ${months} and ${interest}, ${saved} less.`]
+  if (payoff.months >= cost.months)
+    return [text`At ${paying} a month it’s ${months} and ${interest}, ${saved} less.`]
+  const sooner = sheet.time(
+    'fixedSooner',
+    'Months sooner at the fixed payment',
+    cost.months - payoff.months,
+    'months on minimums minus those at the fixed payment',
+  )
+  return [text`At ${paying} a month it’s ${months}, ${sooner} sooner, and ${interest}, ${saved} less.`]
 }
