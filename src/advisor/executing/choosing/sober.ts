@@ -8,6 +8,7 @@ import { asksWhere } from '#advisor/executing/acts/where-kept.ts'
 import { bare } from '#advisor/executing/bare-action.ts'
 import { opensWithWhich } from '#advisor/executing/facts/one-of-several.ts'
 import { plain } from '#advisor/executing/find-odd.ts'
+import { isMerelyTold } from './merely-told.ts'
 import { FAINT, GUESS, HINT, LIKELY, NEAR, NEAR_EXPLAINED, UNSURE } from '#advisor/executing/thresholds.ts'
 import { isPlainFact, isWorded } from './heard-by-words.ts'
 import { varyingPay } from '#advisor/understanding/money/varying.ts'
@@ -212,7 +213,7 @@ export function sober(listening: Listening, action: Action, resultOf: ResultOf):
   const isOnlyTold = intent === 'know' && !asksFor(text)
   if (event && event !== felt && (intent.startsWith('hear:') || isOnlyTold || score < UNSURE))
     return bare(`hear:${event}`)
-  if (intent.startsWith('hear:') && score < FAINT) return bare('tell')
+  if (intent.startsWith('hear:') && (score < FAINT || isMerelyTold(minded, intent))) return bare('tell')
   const feeling = intent.startsWith('hear:') ? intent.slice('hear:'.length) : null
   if (feeling !== null && isPlainFact(feeling, text, minded.numbers)) return bare('tell')
   // What was told before needs no word of it again.
