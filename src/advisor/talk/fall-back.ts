@@ -40,8 +40,8 @@ const noAnswer: Lines = [
   'That depends on your figures. Which ones should I use?',
 ]
 const notReading: Lines = [
-  'I cannot read questions on this machine: the part of me that does is not installed. The screens work out budgets, debts and plans.',
-  'Questions are beyond me on this machine, where a part of me is missing. What you tell me is kept, and the screens work with it.',
+  'I cannot read what you write on this machine: the part of me that does is not installed. The screens work out budgets, debts and plans.',
+  'Reading what you write is beyond me on this machine, where a part of me is missing. What you enter on the screens is kept.',
 ]
 const unknown: Lines = [
   "I don't know enough about that to give you a straight answer. Whoever is in charge of it can; tell me what it costs " +
