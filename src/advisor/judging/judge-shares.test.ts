@@ -1,27 +1,7 @@
 import { expect, test } from 'vitest'
-import { tellEnough } from '#advisor/executing/acts/enough.ts'
-import type { SumRecord } from '#advisor/figures/sum-record.ts'
-import { FigureSheet } from '#advisor/grounding/figures.ts'
-import { readText } from '#advisor/grounding/print.ts'
 import { emptySnapshot } from '#advisor/testing/memory.ts'
 import { sumRecord } from '#advisor/testing/sum-records.ts'
-
-const snapshot = emptySnapshot()
-
-function judge(record: SumRecord, question: string, before: SumRecord[] = []) {
-  const sums = [...before, record]
-  const sheet = new FigureSheet()
-  const told = tellEnough({ sheet, record, sums, snapshot, question, target: null, numbers: [] })
-  return (told?.answer ?? []).map((sentence) => readText(sentence).replaceAll('’', "'")).join(' ')
-}
-
-const share = (percent: number, words: string) =>
-  sumRecord(
-    'share',
-    { part: ['money', percent * 1000], whole: ['money', 100_000] },
-    { percent: ['percent', percent] },
-    { words },
-  )
+import { judge, share } from './testing/judged-words.ts'
 
 test('what is drawn from savings in a year is held against the rule for that', () => {
   const words = 'if i pull 800 a month out of the ira what percent is it a year'
@@ -38,6 +18,6 @@ test('a share of what was worked out as pay is a share of pay', () => {
     { percent: ['percent', 36.7] },
     { words: 'how many percent goes to living there' },
   )
-  expect(judge(of, 'is that too much', [pay])).toMatch(/housing/)
+  expect(judge(of, 'is that too much', emptySnapshot(), [pay])).toMatch(/housing/)
   expect(judge(of, 'is that too much')).toMatch(/^It depends/)
 })

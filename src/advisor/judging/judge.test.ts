@@ -1,30 +1,16 @@
 import { expect, test } from 'vitest'
-import { tellEnough } from '#advisor/executing/acts/enough.ts'
-import type { SumRecord } from '#advisor/figures/sum-record.ts'
-import { FigureSheet } from '#advisor/grounding/figures.ts'
-import { readText } from '#advisor/grounding/print.ts'
 import { allSums } from '#advisor/planning/sums/all-sums.ts'
-import { readNumbers } from '#advisor/reading/numbers.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import { emptySnapshot } from '#advisor/testing/memory.ts'
 import { sumRecord } from '#advisor/testing/sum-records.ts'
 import { judges, verdicts } from './by-kind.ts'
+import { judge, share } from './testing/judged-words.ts'
 
 /** Earns 5,000 a month and spends 3,500 of it. */
 function household(profile: Partial<Snapshot['profile']> = {}): Snapshot {
   const snapshot = emptySnapshot()
   Object.assign(snapshot.profile, { income: 6_000_000, expenses: 350_000, ...profile })
   return snapshot
-}
-
-function judge(record: SumRecord, question: string, snapshot = emptySnapshot(), before: SumRecord[] = []) {
-  const numbers = readNumbers(question)
-  const target = numbers.find(({ kind }) => kind !== 'months') ?? null
-  const sums = [...before, record]
-  const told = tellEnough({ sheet: new FigureSheet(), record, sums, snapshot, question, target, numbers })
-  const words = (told?.answer ?? []).map((sentence) => readText(sentence).replaceAll('’', "'")).join(' ')
-  expect(words.length).toBeLessThanOrEqual(200)
-  return words
 }
 
 test('every kind of sum is judged, is a verdict itself, or is told for its own sake', () => {
@@ -65,14 +51,6 @@ test('every kind of sum is judged, is a verdict itself, or is told for its own s
     [...Object.keys(judges), ...verdicts].filter((name) => !allSums.some((sum) => sum.name === name)),
   ).toEqual([])
 })
-
-const share = (percent: number, words: string) =>
-  sumRecord(
-    'share',
-    { part: ['money', percent * 1000], whole: ['money', 100_000] },
-    { percent: ['percent', percent] },
-    { words },
-  )
 
 test('a share of pay is judged by what it is for, and by the way it was asked', () => {
   const words = 'what percent of my take home is the car'
