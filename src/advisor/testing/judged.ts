@@ -22,7 +22,8 @@ function openThread(): JudgeThread {
     ask(text, said) {
       Atomics.store(isDone, 0, 0)
       port1.postMessage({ text, said })
-      Atomics.wait(isDone, 0, 0)
+      // A wake-up that came late for the answer before is no answer to this.
+      while (Atomics.load(isDone, 0) === 0) Atomics.wait(isDone, 0, 0)
       return receiveMessageOnPort(port1)?.message as WeighedAmounts
     },
   }
