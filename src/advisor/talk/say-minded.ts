@@ -193,8 +193,8 @@ const isIdleGuess = (outcome: Outcome, scene: Scene) =>
   !asksFor(scene.text)
 
 /** 'My son says put it in stocks', after how long it lasts: nobody tells something to hear the same once more. */
-const isToldAlready = ({ before, made }: Extract<Outcome, { kind: 'sum' }>) =>
-  before !== null && isSameSum(before, made.record)
+const isToldAlready = ({ before, made, wanted }: Extract<Outcome, { kind: 'sum' }>) =>
+  before !== null && wanted === null && isSameSum(before, made.record)
 
 /** Said before a sum that may not be the one that was meant. */
 const doubt = ({ dialogue }: Scene): Text => [

@@ -63,8 +63,27 @@ export function tellBothTotals(sheet: FigureSheet, { results }: SumRecord): Told
   }
 }
 
+/** 'And the interest', after two offers: what it is with either. */
+function tellEither(sheet: FigureSheet, { inputs, results }: SumRecord, wanted: string): Told | null {
+  const name = wanted.replace(/2$/, '')
+  const [one, other] = [results[name], results[`${name}2`]]
+  if (!one || !other) return null
+  const often = name === 'payment' ? ' a month' : ''
+  const sideOf = (figure: RecordedFigure, number: '' | '2') => {
+    const [rate, term] = [inputs[`rate${number}`] ?? inputs['rate'], inputs[`months${number}`] ?? inputs['months']]
+    const shown = show(sheet, figure)
+    return rate && term
+      ? text`${shown}${often} at ${show(sheet, rate)} for ${show(sheet, term)}`
+      : text`${shown}${often}`
+  }
+  const answer = text`${one.label}: ${sideOf(one, '')}, ${sideOf(other, '2')}.`
+  return { answer: [answer], details: [] }
+}
+
 /** 'How much of that is interest?' */
 export function tellPart(sheet: FigureSheet, record: SumRecord, wanted: string | null): Told | null {
+  const either = wanted === null ? null : tellEither(sheet, record, wanted)
+  if (either) return either
   const main = mainResult(record)
   const figure =
     inPeriod(sheet, record, wanted) ??
