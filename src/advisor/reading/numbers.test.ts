@@ -25,6 +25,8 @@ test.each([
   ['a third of it', [`factor ${1 / 3}`]],
   ['if heat goes up a third, another $967', [`factor ${1 / 3}`, 'money 967']],
   ['a fifth is no good', ['factor 0.2']],
+  ['off by a third before tax', [`factor ${1 / 3}`]],
+  ['no interest 24 months', ['months 24']],
   ['1/5 of the 2,300', ['factor 0.2', 'money 2300']],
   ['two thirds sells', [`factor ${2 / 3}`]],
   ['i get 18.10 x 36 minus 16%', ['number 18.1', 'number 36', 'percent 16']],
@@ -33,6 +35,12 @@ test.each([
   ['i owe 8,240 on a card at 24.99, not 21%', ['money 8240', 'percent 24.99', 'percent 21']],
   ['8,240 x 24.99, the rate on it', ['money 8240', 'percent 24.99']],
 ])('%s', (message, numbers) => expect(read(message)).toEqual(numbers))
+
+test.each([
+  ['38 hours a week', 'week'],
+  ['1,500 hours in a year', 'year'],
+  ['40 hours at $22', null],
+] as const)('%s come by the %s', (message, period) => expect(readNumbers(message)[0]?.period).toBe(period))
 
 test.each([
   'my 401(k)',

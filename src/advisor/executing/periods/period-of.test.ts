@@ -26,6 +26,9 @@ describe('how often an amount comes', () => {
     ['once', said('$300'), null],
     ['times twelve', times(said('$300'), constant(12)), 'year'],
     ["an hour's pay times hours", times(said('$30 an hour'), said('40 hours')), 'week'],
+    ['for a few hours: one amount', times(said('$30 an hour'), said('9 hours')), null],
+    ['for more hours than a week has: one amount', times(said('$30 an hour'), said('1,500 hours')), null],
+    ['for the hours of a year', times(said('$30 an hour'), said('1,500 hours a year')), 'year'],
     ['in whatever order', times(times(constant(1), said('40 hours')), said('$30 an hour')), 'week'],
     ['on 3 Saturdays', times(times(said('$30 an hour'), said('5 hours')), said('3')), null],
     [

@@ -58,7 +58,7 @@ export function figurePeriod({ kind, inputs, per }: SumRecord, name: string): Pe
 export function periodOf(value: Value, sums: readonly SumRecord[]): Period | null {
   switch (value.kind) {
     case 'number':
-      return value.number.period === 'once' ? null : value.number.period
+      return value.number.period === 'once' || value.number.kind === 'hours' ? null : value.number.period
     case 'row':
       return flows.has(value.row.list) ? 'month' : null
     case 'total':
@@ -125,7 +125,16 @@ const hasHours = (value: Value): boolean =>
   value.kind === 'operation'
     ? value.operator === 'times' && (hasHours(value.left) || hasHours(value.right))
     : isHours(value)
-const ofHours = (times: Value): Period | null => (isDays(times) ? null : 'week')
+
+/** Hours that nothing is said of are a week's, unless that is too few or too many of them: '9 hrs', '1,500 hours'. */
+const WEEKLY = { least: 12, most: 84 }
+function ofHours(times: Value): Period | null {
+  if (isDays(times)) return null
+  const [hours] = endsOf(times).flatMap((end) => (isHours(end) && end.kind === 'number' ? [end.number] : []))
+  if (!hours) return null
+  const isWeekly = hours.value >= WEEKLY.least && hours.value <= WEEKLY.most
+  return hours.period ?? (isWeekly ? 'week' : null)
+}
 const isForHours = (period: Period | null, times: Value) => period === 'hour' && hasHours(times)
 
 function ofOperation(value: Value & { kind: 'operation' }, sums: readonly SumRecord[]): Period | null {
@@ -162,7 +171,8 @@ export function resultPeriod(
   // 'And 72% of it': so many times as before.
   if (!other) return (from?.kind === intent ? from.per : null) ?? amount
   // An hour's pay times hours is a week's.
-  if (intent === 'product' && amount === 'hour' && other.kind === 'number') return 'week'
+  if (intent === 'product' && amount === 'hour' && other.kind === 'number')
+    return isHours(other) ? ofHours(other) : 'week'
   if (isTime(other)) return intent === 'quotient' ? unitOf(other) : null
   const whole = other.kind === 'operation' && other.operator === 'take' ? other.left : other
   const often = whole.kind === 'constant' ? timesAYear[whole.value] : undefined

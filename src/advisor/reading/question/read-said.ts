@@ -54,7 +54,9 @@ function toFound(text: string, tokens: Token[], quantity: Quantity): Found | nul
     first: quantity.first,
     next: quantity.next,
   }
-  if (kind === 'percent' && !isPriceEach(tokens, quantity))
+  // 'No interest 24 months'
+  const isTime = unit !== null && !quantity.percent
+  if (kind === 'percent' && !isTime && !isPriceEach(tokens, quantity))
     return quantity.value > LARGEST_PERCENT ? null : { ...base, kind }
   if (kind === 'money') return { ...base, kind, period: periodOf(tokens, quantity) }
   if (kind === 'age' || kind === 'year') return { ...base, kind }
@@ -63,10 +65,11 @@ function toFound(text: string, tokens: Token[], quantity: Quantity): Found | nul
   if (unit && !quantity.currency && !quantity.percent) {
     const end = tokens[unit.next - 1]?.end ?? quantity.end
     const times = (value: number) => value * unit.months
-    if (times(quantity.high) > LONGEST_MONTHS) return null
+    if (!unit.isHours && times(quantity.high) > LONGEST_MONTHS) return null
     return {
       ...base,
       kind: unit.isHours ? 'hours' : 'months',
+      period: unit.isHours ? periodOfHours(tokens, unit.next) : null,
       value: times(quantity.value),
       low: times(quantity.low),
       high: times(quantity.high),
@@ -81,6 +84,13 @@ function toFound(text: string, tokens: Token[], quantity: Quantity): Found | nul
   const period = periodOf(tokens, quantity)
   const bareKind: SaidKind = looksLikeMoney && period !== null ? 'money' : 'bare'
   return { ...base, kind: bareKind, period }
+}
+
+/** '38 hours a week', '1,500 hours in a year' */
+function periodOfHours(tokens: Token[], next: number): Period | null {
+  const at = /^(?:in|of|over)$/.test(tokens[next]?.word ?? '') ? next + 1 : next
+  const said = readPeriodAt(tokens, at)
+  return said && said.period !== 'once' ? said.period : null
 }
 
 /** 'the next one' counts nothing. */

@@ -51,7 +51,9 @@ test.each([
   ['I took two forty thousand dollar loans', 2],
   ['I owe eighty-two thousand', 82_000],
   ['my four oh one k', 4],
-])('%s: %i', (text, value) => {
+  ['eighteen fifty for an hour', 18.5],
+  ['eighteen fifty for the hour hand', 1850],
+])('%s: %d', (text, value) => {
   const tokens = tokenize(straighten(text))
   const read = tokens.map((_, at) => readNumberWords(tokens, at)).find((one) => one !== null)
   expect(read?.value).toBe(value)

@@ -207,9 +207,9 @@ function readSpoken(tokens: Token[], head: { value: number; next: number }): Rea
     if (!isHundreds || tokens[rest.next + 1]?.word === 'dollar') return null
     return { value: (head.value * 100 + rest.value) * scale, next: rest.next + 1, scaled: true }
   }
+  const per = tokens[rest.next]?.word === 'for' ? rest.next + 1 : rest.next
   const isHourly =
-    /^(?:an|per|\/|a)$/.test(tokens[rest.next]?.word ?? '') &&
-    /^h(?:ou)?rs?$/.test(tokens[rest.next + 1]?.word ?? '')
+    /^(?:an|per|\/|a)$/.test(tokens[per]?.word ?? '') && /^h(?:ou)?rs?$/.test(tokens[per + 1]?.word ?? '')
   const value = isHourly ? head.value + rest.value / 100 : head.value * 100 + rest.value
   return { value, next: rest.next, scaled: !isHourly }
 }
