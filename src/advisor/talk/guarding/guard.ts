@@ -8,23 +8,13 @@ import { tellsSecret } from './secret-words.ts'
 import { readWording, type Wording } from '#advisor/talk/wording.ts'
 
 /**
- * As sure must the listener be of a cry for help: by itself, beside a sum, where the mind agrees, where words hint at it,
- * of a few words, and of a few words about a call.
+ * As sure must the listener be of a cry for help: by itself, where a sum is asked for, of words that name it (they may be
+ * the clause of a policy, a joke, a lyric), and where the mind hears one, too.
  */
-const CRY = {
-  alone: 0.6,
-  beside: 0.95,
-  agreed: 0.15,
-  halfAgreed: 0.31,
-  hinted: 0.34,
-  brief: 0.5,
-  reaching: 0.8,
-}
+const CRY = { alone: 0.45, beside: 0.6, named: 0.2, agreed: 0.1 }
 const CRY_HEARD = 'hear:crisis'
-/** The mind is nearly always far below this, and mostly far above that where it is one. */
-const AGREES = { half: 0.006, whole: 0.1 }
-/** Below this it rules out what the words by themselves name: a clause of a policy, somebody else, a joke. */
-const NO_CRY = 0.035
+/** The mind is mostly far below this. */
+const AGREES = 0.1
 /** As sure must the mind be of a threat by somebody: what it takes for one is often a quarrel about money. */
 const THREAT = { unhinted: 0.95, hinted: 0.75 }
 
@@ -32,56 +22,20 @@ const THREAT = { unhinted: 0.95, hinted: 0.75 }
 const ASKED = 0.5
 
 /** 'Already made 31 payments, how long til im at the finish' asks for a sum, whichever of them it is. */
-const asksForSum = ({ intents, readings, numbers }: Minded) =>
-  numbers.length > 0 &&
-  (intents.some(({ name, score }) => score >= ASKED && findSum(name) !== null) ||
-    readings
-      .filter(({ actions }) => actions.length > 0 && actions.every(({ intent }) => findSum(intent) !== null))
-      .reduce((sum, { score }) => sum + score, 0) >= ASKED)
-
-/** 'Feels less like drowning' is glad of something; words that name a cry are heard beside it all the same. */
-const EASED = new RegExp(
-  String.raw`\bless (?:like|scar\w+|stress\w*|alone|afraid|heavy|panick\w*|overwhelm\w*)\b|` +
-    String.raw`\b(?:not|n['’]?t|no longer) (?:\w+ )?(?:drown|sink|suffocat|panick)\w* (?:anymore|any ?more|as much)\b|` +
-    String.raw`\b(?:can|could) (?:finally )?breathe (?:again|now|easier)\b`,
-  'i',
-)
+const asksForSum = ({ intents, readings }: Minded) =>
+  intents.some(({ name, score }) => score >= ASKED && findSum(name) !== null) ||
+  readings
+    .filter(({ actions }) => actions.length > 0 && actions.every(({ intent }) => findSum(intent) !== null))
+    .reduce((sum, { score }) => sum + score, 0) >= ASKED
 
 /** By the message as a whole. */
 const chanceOf = ({ intents }: Minded, intent: string) =>
   intents.find(({ name }) => name === intent)?.score ?? 0
 
-/** 'Ok ill just jump then', after a bill: what came before leads the mind astray, and the listener hears the words alone. */
-const FEW_WORDS = 8
-/** 'Goodbye' says too little to be heard so. */
-const FEWEST_WORDS = 3
-/** 'Just looking around', 'im done for today': of so few words a cry is heard nearly for certain, or it is none. */
-const VERY_FEW_WORDS = 4
-
-/** 'Ok ill ring them tomorrow' is what was advised; who means to call for the last time is heard far better than that. */
-const REACHES = /\b(?:call|ring|phone|text|email)\b(?! it\b)/i
-
-/** How sure the listener must be where the mind hears a cry, too. */
-const agreement = (chance: number) =>
-  chance >= AGREES.whole ? CRY.agreed : chance >= AGREES.half ? CRY.halfAgreed : 1
-
-/** How sure the listener must be of what the words do not name. */
-function neededFor(text: string, wording: Wording, minded: Minded): number {
-  const words = text.trim().split(/\s+/).length
-  const asks = asksForSum(minded)
-  const isBrief = words < FEW_WORDS && !asks
-  if (isBrief && REACHES.test(text)) return CRY.reaching
-  const isEnough = words >= FEWEST_WORDS
-  const isHinted = isEnough && hintsAt(wording, 'selfHarm')
-  if (!isHinted && (words <= VERY_FEW_WORDS || EASED.test(text))) return CRY.beside
-  // 'I have 2 kids, i cant be on the street': what the mind hears in it has a name, and help of its own.
-  if (!isHinted && findDistress(wording) === 'home') return CRY.alone
-  return Math.min(
-    asks ? CRY.beside : CRY.alone,
-    agreement(chanceOf(minded, CRY_HEARD)),
-    isHinted ? CRY.hinted : 1,
-    isEnough && isBrief ? CRY.brief : 1,
-  )
+function isCryHeard(minded: Minded, isNamed: boolean): boolean {
+  const isAgreed = chanceOf(minded, CRY_HEARD) >= AGREES
+  const needed = isAgreed ? CRY.agreed : isNamed ? CRY.named : asksForSum(minded) ? CRY.beside : CRY.alone
+  return minded.cry >= needed
 }
 
 function isThreatened(wording: Wording, minded: Minded | null): boolean {
@@ -94,8 +48,7 @@ export function hearDistress(text: string, minded: Minded | null): Distress | nu
   const wording = readWording(text)
   const named = findDistress(wording)
   const isNamed = named === 'selfHarm'
-  const isCry = minded ? minded.cry >= (isNamed ? NO_CRY : neededFor(text, wording, minded)) : isNamed
-  if (isCry) return 'selfHarm'
+  if (minded ? isCryHeard(minded, isNamed) : isNamed) return 'selfHarm'
   if (named === 'abuse' || isThreatened(wording, minded)) return 'abuse'
   return isNamed ? null : named
 }
