@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Action, Minded } from '#advisor/minding/minded.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import { bare } from '#advisor/executing/bare-action.ts'
-import { HINT, NEAR, VERY_NEAR } from '#advisor/executing/thresholds.ts'
+import { HINT, NEAR, SURE, VERY_NEAR } from '#advisor/executing/thresholds.ts'
 
 const TWO =
   /\?[^?]*\?|\b(?:and|also|plus|,) (?:(?:then|so) )?(?:what|whats|how|when|which|is|are|can|could|should|does|do|will|would)\b/i
@@ -34,17 +34,27 @@ export function withSecond({ minded, text }: { minded: Minded; text: string }, a
       name !== only.intent &&
       score >= (isHeard ? HINT : SECOND) &&
       (findSum(name) !== null || name === 'know') &&
-      !covers[only.intent]?.includes(name) &&
-      !covers[name]?.includes(only.intent),
+      !covers[only.intent]?.includes(name),
   )
-  const [other] = others
-  if (!other) return actions
-  // What was read with its inputs comes before what is only named.
-  const read = minded.readings
-    .flatMap((reading) => reading.actions)
-    .find(({ intent }) => others.some(({ name }) => name === intent))
-  return [only, read ?? bare(other.name)]
+  // 'How long would my savings last, and what do i need for 6 months': the second answers the first along the way.
+  const whole = others.find(({ name, score }) => score >= SURE && covers[name]?.includes(only.intent))
+  if (whole) return [readAs(minded, [whole.name])]
+  const beside = others.filter(({ name }) => !covers[name]?.includes(only.intent))
+  return beside.length === 0
+    ? actions
+    : [
+        only,
+        readAs(
+          minded,
+          beside.map(({ name }) => name),
+        ),
+      ]
 }
+
+/** What was read with its inputs comes before what is only named. */
+const readAs = ({ readings }: Minded, [first = '', ...names]: readonly string[]): Action =>
+  readings.flatMap(({ actions }) => actions).find(({ intent }) => [first, ...names].includes(intent)) ??
+  bare(first)
 
 /** Sums that answer another one along the way. */
 const covers: Partial<Record<string, readonly string[]>> = {
