@@ -1,18 +1,27 @@
 /** What a conversation has behind it at each of its messages. */
-import type { ContextRow, ContextSum } from '#advisor/minding/compose.ts'
+import type { ContextFigure, ContextRow, ContextSum } from '#advisor/minding/compose.ts'
+import { MOST_RESULTS } from '#advisor/minding/context.ts'
+import { MOST_WORDS } from '#advisor/executing/find-household.ts'
 import { hearNumbers } from '#advisor/reading/heard.ts'
 import { readNumbers } from '#advisor/reading/numbers.ts'
+import { perMonth, perYear } from '#advisor/reading/question/per-period.ts'
+import type { SaidNumber } from '#advisor/reading/said-number.ts'
 import type { Conversation, Mark, Meant, Message } from './conversations.ts'
 import type { Heard, Told, ToldSum } from './examples.ts'
 import { kinds } from './kinds.ts'
 import { rowClasses, unitOfResult } from './labels.ts'
 
-const MOST_RESULTS = 4
+/** What the sums of a conversation came to when its labels were played, by their numbers. */
+export type PlayedSums = Readonly<Record<number, ContextSum>>
 
 /** Every message with its surroundings, as the advisor would have them. */
-export function withHistory(voice: string, { known, messages }: Conversation): Omit<Told, 'variant'>[] {
+export function withHistory(
+  voice: string,
+  { known, messages }: Conversation,
+  played: PlayedSums = {},
+): Omit<Told, 'variant'>[] {
   const rows: ContextRow[] = known.flatMap((words) =>
-    toRow(words.replace(/(?: -?[\d.,]+%?| min| of)+$/g, '')),
+    toRow(words.replace(/(?: -?[\d.,]+%?| min| of)+$/g, ''), amountIn(words)),
   )
   const sums: ToldSum[] = []
   let heard: Heard[] = []
@@ -21,9 +30,14 @@ export function withHistory(voice: string, { known, messages }: Conversation): O
     const { text, marks, meant } = message
     const said = messages[at - 1]?.text ?? ''
     const told = { voice, text, marks, meant, rows: [...rows], sums: [...sums], heard, topic, said }
-    for (const mark of marks) if (mark.what) rows.push(...toRow(mark.what))
+    const numbers = readNumbers(text)
+    for (const mark of marks) if (mark.what) rows.push(...toRow(mark.what, amountOf(mark, numbers)))
     for (const one of meant)
-      if (kinds[one.intent]) sums.push(toSum(one, marks, sums, missingIn(messages[at + 1], sums.length + 1)))
+      if (kinds[one.intent]) {
+        const sum = toSum(one, marks, sums, missingIn(messages[at + 1], sums.length + 1))
+        const words = text.slice(0, MOST_WORDS)
+        sums.push({ ...asPlayed(sum, played[sums.length + 1]), words })
+      }
     heard = [...hear(message), ...heard]
     if (meant.some(({ intent }) => intent === 'know')) topic = gistOf(text)
     return told
@@ -48,10 +62,34 @@ function missingIn(next: Message | undefined, sum: number): string | undefined {
   return next.marks.find(({ slot, op }) => slot && op === 'set')?.slot ?? undefined
 }
 
-function toRow(words: string): ContextRow[] {
+function toRow(words: string, value: number | undefined): ContextRow[] {
   const [kind = '', ...rest] = words.split(' ')
   const rowClass = rowClasses[kind]
-  return rowClass ? [{ class: rowClass, name: rest.join(' ').toLowerCase() }] : []
+  const size = rowClass === 'age' ? undefined : value
+  return rowClass ? [{ class: rowClass, name: rest.join(' ').toLowerCase(), value: size }] : []
+}
+
+/** 'liability Visa 6,200 24.9% min 140' */
+function amountIn(words: string): number | undefined {
+  const said = / ([\d.,]+)(?: |$)/.exec(words)?.[1]
+  return said === undefined ? undefined : Number(said.replaceAll(',', ''))
+}
+
+/** As it is stored: by the month where it comes again. */
+function amountOf({ start, end, what }: Mark, numbers: readonly SaidNumber[]): number | undefined {
+  const number = numbers.find((one) => start < one.end && one.start < end)
+  if (!number) return undefined
+  const [kind] = what?.split(' ') ?? []
+  if (kind === 'expense') return perMonth(number)
+  return kind === 'income' ? perYear(number) / 12 : number.value
+}
+
+/** With the figures that it was truly made of and came to, where it was played. */
+function asPlayed(sum: ToldSum, played: ContextSum | undefined): ToldSum {
+  if (played?.kind !== sum.kind) return sum
+  const isInput = ({ name }: ContextFigure) => name in (kinds[sum.kind]?.slots ?? {})
+  const results = played.figures.filter((figure) => !isInput(figure)).length
+  return { ...sum, ...played, results }
 }
 
 function toSum(

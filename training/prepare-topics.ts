@@ -68,7 +68,9 @@ const plain: Ask[] = talks
 const separator = pieces.idOf('[SEP]')
 const examples = [...inTalk, ...written, ...wordings, ...plain].flatMap(({ told, topics }, at) =>
   Array.from({ length: VARIANTS }, (_, variant) => {
-    const { voice, ids } = toExample({ ...told, variant }, pieces, random, strange)
+    // What lies near is looked for without the words of earlier sums.
+    const sums = told.sums.map((sum) => ({ ...sum, words: '' }))
+    const { voice, ids } = toExample({ ...told, sums, variant }, pieces, random, strange)
     const known = topics.flatMap((id) => places.get(id) ?? [])
     return { voice, at, variant, ids, from: ids.indexOf(separator), topics: known }
   }).filter(({ topics: known }) => known.length > 0),

@@ -4,11 +4,11 @@ import { gzipSync } from 'node:zlib'
 import { allTopics } from '#advisor/knowledge/topics/all-topics.ts'
 import { marks } from '#advisor/minding/compose.ts'
 import { createWordPieces } from '#advisor/minding/word-pieces.ts'
-import { readConversations } from './conversations.ts'
+import { type Conversation, readConversations } from './conversations.ts'
 import { createRandom } from './disturb.ts'
 import { joinMessages } from './join.ts'
 import { nothingKnown, toExample } from './examples.ts'
-import { withHistory } from './history.ts'
+import { type PlayedSums, withHistory } from './history.ts'
 import { labels } from './labels.ts'
 import { passageExample } from './passages.ts'
 import { readSteps } from './steps.ts'
@@ -25,14 +25,26 @@ mkdirSync(out, { recursive: true })
 const files = readdirSync(corpus)
 const random = createRandom(7)
 
+/** What the labels of a file came to (prepare-sums.ts), a list for its conversations. */
+function sumsOf(name: string): PlayedSums[] {
+  const file = new URL(`sums/${name}.json`, out)
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PlayedSums[]) : []
+}
+
+interface Labelled {
+  voice: string
+  conversation: Conversation
+  played: PlayedSums | undefined
+}
+
+function withSums(voice: string, conversations: readonly Conversation[]): Labelled[] {
+  const played = sumsOf(voice)
+  return conversations.map((conversation, at) => ({ voice, conversation, played: played[at] }))
+}
+
 const conversations = files
   .filter((name) => name.startsWith('talk-'))
-  .flatMap((name) =>
-    readConversations(new URL(name, corpus).pathname).map((conversation) => ({
-      voice: name.replace('.txt', ''),
-      conversation,
-    })),
-  )
+  .flatMap((name) => withSums(name.replace('.txt', ''), readConversations(new URL(name, corpus).pathname)))
 const passages = files
   .filter((name) => name.startsWith('marked-'))
   .flatMap((name) =>
@@ -45,8 +57,10 @@ const passages = files
 const problems = [corpus, new URL('../.cache/problems/', import.meta.url)].flatMap((folder) =>
   (existsSync(folder) ? readdirSync(folder) : [])
     .filter((name) => name.startsWith('steps-'))
-    .flatMap((name) => readSteps(readFileSync(new URL(name, folder), 'utf8')))
-    .map((conversation) => ({ voice: 'steps', conversation })),
+    .flatMap((name) =>
+      withSums(name.replace('.txt', ''), readSteps(readFileSync(new URL(name, folder), 'utf8'))),
+    )
+    .map((one) => ({ ...one, voice: 'steps' })),
 )
 /** The other networks share the vocabulary that stands in the model: a new one means that all of them learn anew. */
 const present = new URL('../src/advisor/minding/model/vocabulary.txt', import.meta.url)
@@ -66,7 +80,7 @@ const joined = joinMessages(
   JOINED,
   random,
 )
-const told = conversations.map(({ voice, conversation }) => withHistory(voice, conversation))
+const told = conversations.map(({ voice, conversation, played }) => withHistory(voice, conversation, played))
 const strange = {
   rows: told.flatMap((messages) => messages.at(-1)?.rows ?? []).filter(({ name }) => name !== ''),
   sums: told.flatMap((messages) => messages.at(-1)?.sums ?? []),
@@ -81,7 +95,7 @@ const talk = told
   )
 /** Nothing is said of whose the numbers of a word problem are. */
 const steps = problems
-  .flatMap(({ voice, conversation }) => withHistory(voice, conversation))
+  .flatMap(({ voice, conversation, played }) => withHistory(voice, conversation, played))
   .flatMap((one) =>
     Array.from({ length: VARIANTS }, (_, variant) => toExample({ ...one, variant }, pieces, random, strange)),
   )

@@ -51,6 +51,27 @@ test('what is known comes first: the topic, sums with their figures and what the
   expect(rows.map(at)).toEqual(['[r]'])
 })
 
+test('earlier sums stand with a few of their words, figures and rows with their size where it is known', () => {
+  const { text } = read('what if', {
+    sums: [
+      {
+        kind: 'payoff-time',
+        words: 'What is the payoff if i pay 250 a month on my visa?',
+        figures: [
+          { name: 'balance', unit: 'money', value: 6200 },
+          { name: 'rate', unit: 'percent', value: 24.9 },
+          { name: 'months', unit: 'time', value: 31 },
+        ],
+      },
+    ],
+    rows: [{ class: 'debt', name: 'visa', value: 850 }],
+  })
+  expect(text).toBe(
+    '[CLS] [s] payoff time [UNK] payoff pay month visa [f$] balance [q$4] [f%] rate [ft] months [qt2] ' +
+      '[r] debt visa [q$3] [SEP] what if [SEP]',
+  )
+})
+
 test('numbers of earlier messages stand with their words', () => {
   const [number] = hearNumbers('i pay $250 a month', readNumbers('i pay $250 a month'))
   const { text, heard, ids } = read('what if', { heard: number ? [number] : [] })

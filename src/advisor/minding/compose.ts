@@ -4,6 +4,7 @@
  */
 import type { HeardNumber } from '#advisor/reading/heard.ts'
 import type { SaidNumber } from '#advisor/reading/said-number.ts'
+import { contentWords } from './content-words.ts'
 import type { WordPieces } from './word-pieces.ts'
 
 export type FigureUnit = 'money' | 'percent' | 'time' | 'age' | 'number'
@@ -12,10 +13,14 @@ export interface ContextFigure {
   /** The name of an input or a result. */
   name: string
   unit: FigureUnit
+  /** Dollars, percent, months, years of age or so many; its size is shown, where it is known. */
+  value?: number | undefined
 }
 
 export interface ContextSum {
   kind: string
+  /** The message that it was made for. */
+  words?: string | undefined
   figures: readonly ContextFigure[]
   /** The input that was asked for last, where one is missing. */
   missing?: string | undefined
@@ -26,6 +31,8 @@ export type RowClass = 'debt' | 'cost' | 'income' | 'owned' | 'goal' | 'savings'
 export interface ContextRow {
   class: RowClass
   name: string
+  /** Dollars; those of a month where it comes again. */
+  value?: number | undefined
 }
 
 export interface Context {
@@ -83,25 +90,35 @@ export const marks = [
   '[p]',
 ] as const
 
-const MOST_CONTEXT = 184
+const MOST_CONTEXT = 280
 export const MOST_PIECES = 512
 export const MOST_ROWS = 12
 /** So many sums can be pointed at; of the newest of them the figures, too. */
 export const MOST_SUMS = 7
 export const MOST_FULL_SUMS = 3
-export const MOST_FIGURES = 9
-const MOST_HEARD = 8
+export const MOST_FIGURES = 10
+const MOST_HEARD = 12
+/** Words that tell one sum from another: of those whose figures are shown, and of the others. */
+const MOST_ABOUT = { full: 10, bare: 5 }
 /** Of the message before, so many pieces at its end. */
 const MOST_SAID = 28
 
 export const digitsOf = (value: number) =>
   Math.min(7, Math.max(1, Math.floor(Math.log10(Math.max(1, Math.abs(value)))) + 1))
 
-function markOf({ kind, value }: SaidNumber): string {
+function markOf({ kind, value }: Pick<SaidNumber, 'kind' | 'value'>): string {
   if (kind === 'money') return `[q$${digitsOf(value)}]`
   if (kind === 'number') return `[q#${digitsOf(value)}]`
   if (kind === 'months') return value <= 12 ? '[qt1]' : value <= 84 ? '[qt2]' : '[qt3]'
   return { percent: '[q%]', age: '[qa]', year: '[qy]', hours: '[qh]', factor: '[qx]' }[kind]
+}
+
+/** The marker of how large an earlier figure is, where that tells it from others. */
+function sizeOf({ unit, value }: Omit<ContextFigure, 'name'>): string | null {
+  if (value === undefined) return null
+  if (unit === 'money') return markOf({ kind: 'money', value })
+  if (unit === 'time') return markOf({ kind: 'months', value })
+  return unit === 'number' ? markOf({ kind: 'number', value }) : null
 }
 
 /** 'firstInterest' as 'first interest', 'payoff-time' as 'payoff time' */
@@ -124,10 +141,14 @@ export function compose(
   for (const [place, sum] of context.sums.slice(0, MOST_SUMS).entries()) {
     composed.sums.push(mark('[s]'))
     say(spell(sum.kind))
+    const about = contentWords(sum.words ?? '', MOST_ABOUT[place < MOST_FULL_SUMS ? 'full' : 'bare'])
+    if (about !== '') say(`: ${about}`)
     composed.figures.push(
-      sum.figures.slice(0, place < MOST_FULL_SUMS ? MOST_FIGURES : 0).map(({ name, unit }) => {
-        const place = mark(figureMarks[unit])
-        say(spell(name))
+      sum.figures.slice(0, place < MOST_FULL_SUMS ? MOST_FIGURES : 0).map((figure) => {
+        const place = mark(figureMarks[figure.unit])
+        say(spell(figure.name))
+        const size = sizeOf(figure)
+        if (size) mark(size)
         return place
       }),
     )
@@ -145,9 +166,11 @@ export function compose(
   }
   for (const row of context.rows.slice(0, MOST_ROWS)) {
     const words = [...pieces.cut(row.class), ...pieces.cut(row.name).slice(0, 5)]
-    if (ids.length + words.length + 1 > MOST_CONTEXT) break
+    if (ids.length + words.length + 2 > MOST_CONTEXT) break
     composed.rows.push(mark('[r]'))
     ids.push(...words)
+    const size = sizeOf({ unit: 'money', value: row.value })
+    if (size) mark(size)
   }
   if (context.said) {
     mark('[p]')

@@ -1,10 +1,11 @@
-import { isForgotten, type SumRecord } from '#advisor/figures/sum-record.ts'
+import { isForgotten, type RecordedFigure, type SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import type { HeardNumber } from '#advisor/reading/heard.ts'
 import type { PlainDate } from '#finance/dates.ts'
 import { readNumbers } from '#advisor/reading/numbers.ts'
 import {
   type Context,
+  type ContextFigure,
   type ContextRow,
   type ContextSum,
   type FigureUnit,
@@ -71,15 +72,19 @@ export function endOfSaid(said: string, today?: PlainDate): Context['said'] {
   return text === '' ? null : { text, numbers: readNumbers(text, today) }
 }
 
-/** Inputs that were said or stored, then the results, as the examples have them. */
-function toContext({ kind, inputs, results, missing }: SumRecord): ContextSum {
+/** So many figures that came out can be pointed at. */
+export const MOST_RESULTS = 6
+
+/** Inputs that were said or stored, then the results. */
+export function toContext({ kind, inputs, results, missing, words }: SumRecord): ContextSum {
   const told = Object.entries(inputs).filter(([, { source }]) => source.kind !== 'rule')
-  const figures = [...told, ...Object.entries(results).slice(0, 4)]
-  return {
-    kind,
-    figures: figures.map(([name, { unit }]) => ({ name, unit: unitOf(unit) })),
-    missing,
-  }
+  const figures = [...told, ...Object.entries(results).slice(0, MOST_RESULTS)]
+  return { kind, words, figures: figures.map(([name, figure]) => toFigure(name, figure)), missing }
+}
+
+function toFigure(name: string, { unit, value }: RecordedFigure): ContextFigure {
+  const size = unit === 'money' ? value / 100 : unit === 'years' ? value * 12 : value
+  return { name, unit: unitOf(unit), value: size }
 }
 
 interface Row {
@@ -88,21 +93,27 @@ interface Row {
 }
 
 function listRows({ profile, income, expenses, goals, assets, liabilities, birthYear }: Snapshot): Row[] {
-  const row = (shown: ContextRow, list: RowReference['list'], id: number): Row => ({
-    shown: { ...shown, name: shown.name.toLowerCase() },
+  const row = (shown: ContextRow, list: RowReference['list'], id: number, cents: number | null): Row => ({
+    shown: { ...shown, name: shown.name.toLowerCase(), value: cents === null ? undefined : cents / 100 },
     reference: { list, id, name: shown.name },
   })
   return [
-    ...liabilities.map(({ id, name }) => row({ class: 'debt', name }, 'liabilities', id)),
-    ...(profile.savings === null ? [] : [row({ class: 'savings', name: '' }, 'savings', 0)]),
-    ...income.map(({ id, source: name }) => row({ class: 'income', name }, 'incomeItems', id)),
+    ...liabilities.map(({ id, name, amount }) => row({ class: 'debt', name }, 'liabilities', id, amount)),
+    ...(profile.savings === null ? [] : [row({ class: 'savings', name: '' }, 'savings', 0, profile.savings)]),
+    ...income.map(({ id, source: name, amount }) =>
+      row({ class: 'income', name }, 'incomeItems', id, amount),
+    ),
     ...(income.length === 0 && profile.income !== null
-      ? [row({ class: 'income', name: 'pay' }, 'incomeItems', 0)]
+      ? [row({ class: 'income', name: 'pay' }, 'incomeItems', 0, profile.income / 12)]
       : []),
-    ...assets.map(({ id, name }) => row({ class: 'owned', name }, 'assets', id)),
-    ...goals.map(({ id, name }) => row({ class: 'goal', name }, 'financialGoalItems', id)),
-    ...expenses.map(({ id, category: name }) => row({ class: 'cost', name }, 'expenseItems', id)),
-    ...(birthYear === null ? [] : [row({ class: 'age', name: '' }, 'age', 0)]),
+    ...assets.map(({ id, name, value }) => row({ class: 'owned', name }, 'assets', id, value)),
+    ...goals.map(({ id, name, targetAmount }) =>
+      row({ class: 'goal', name }, 'financialGoalItems', id, targetAmount),
+    ),
+    ...expenses.map(({ id, category: name, amount }) =>
+      row({ class: 'cost', name }, 'expenseItems', id, amount),
+    ),
+    ...(birthYear === null ? [] : [row({ class: 'age', name: '' }, 'age', 0, null)]),
   ]
 }
 

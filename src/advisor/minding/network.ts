@@ -114,6 +114,17 @@ interface Asked {
 
 type Found = Pick<Minded, 'topics' | 'byItself'>
 
+/** As the finder has learnt to see it. */
+const withoutDetails = (context: Context): Context => ({
+  ...context,
+  sums: context.sums.map(({ kind, figures, missing }) => ({
+    kind,
+    figures: figures.map(({ name, unit }) => ({ name, unit })),
+    missing,
+  })),
+  rows: context.rows.map(({ class: of, name }) => ({ class: of, name })),
+})
+
 export type ReadMind = (text: string, surroundings: Surroundings) => Promise<Minded>
 
 /** Reads messages with a trained network. */
@@ -123,12 +134,16 @@ export function createMind(network: Network): ReadMind {
   const separator = pieces.idOf('[SEP]')
   const width = roles.length + labels.whats.length
 
+  const asPut = ({ ids }: Composed): Composition => ({ ids, spokenFrom: ids.indexOf(separator) })
+
   return async (text, surroundings) => {
     const numbers = recallThousands(text, readNumbers(text, surroundings.snapshot.today), surroundings.heard)
     const { context, rows, sums } = buildContext(text, surroundings)
     const composed = compose(text, numbers, context, pieces)
-    const message = { ids: composed.ids, spokenFrom: composed.ids.indexOf(separator) }
+    const message = asPut(composed)
     const sight = { numbers, heard: context.heard, rows, shown: context.sums }
+    /** What explains is found by the message and what was made, without the words and sizes of earlier sums. */
+    const aboutTopics = () => asPut(compose(text, numbers, withoutDetails(context), pieces))
     const out = await network.read({
       message,
       writing: { places: composed, sight, today: surroundings.snapshot.today },
@@ -141,7 +156,7 @@ export function createMind(network: Network): ReadMind {
     const [found, cry, amounts] = await Promise.all([
       isSureSum(readings, numbers)
         ? { topics: findNamed(text) }
-        : findTopics({ text, numbers, message, readings, last: surroundings.topic }),
+        : findTopics({ text, numbers, message: aboutTopics(), readings, last: surroundings.topic }),
       network.hear(cutToHear(text, pieces)),
       surroundings.isPart ? undefined : weighAmounts(text, surroundings.said, pieces, network.weigh),
     ])

@@ -9,7 +9,7 @@ export interface HeardNumber extends SaidNumber {
 }
 
 /** As many as a conversation keeps at hand. */
-const MOST_HEARD = 10
+const MOST_HEARD = 12
 const WORDS_BEFORE = 4
 const WORDS_AFTER = 3
 const LONGEST = 40

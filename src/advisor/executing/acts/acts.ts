@@ -70,7 +70,10 @@ function tellEither(sheet: FigureSheet, { inputs, results }: SumRecord, wanted: 
   if (!one || !other) return null
   const often = name === 'payment' ? ' a month' : ''
   const sideOf = (figure: RecordedFigure, number: '' | '2') => {
-    const [rate, term] = [inputs[`rate${number}`] ?? inputs['rate'], inputs[`months${number}`] ?? inputs['months']]
+    const [rate, term] = [
+      inputs[`rate${number}`] ?? inputs['rate'],
+      inputs[`months${number}`] ?? inputs['months'],
+    ]
     const shown = show(sheet, figure)
     return rate && term
       ? text`${shown}${often} at ${show(sheet, rate)} for ${show(sheet, term)}`
