@@ -88,7 +88,7 @@ test('what the mind takes for a cry and the guard does not is read as what else 
 
 test('a sum that is asked for takes more to be taken for a cry', () => {
   const text = 'how much is left alone for 11 years at 5.25%'
-  const asked = mindedAs(text, ['growth'], ['months', 'rate'], { cry: 0.55 })
+  const asked = mindedAs(text, ['growth'], ['months', 'rate'], { cry: 0.93 })
   expect(hearDistress(text, asked)).toBeNull()
   expect(hearDistress(text, { ...asked, cry: 0.995 })).toBe('selfHarm')
 })
@@ -117,16 +117,19 @@ test('who fears for the home is sent to help with that, unless a cry is surely h
 test('who asks for a sum, whichever it is, is heard as asking', () => {
   const text = 'ive already made 31 payments that count. how long til im at the finish'
   const asked = mindedAs(text, ['payoff-time'], ['months'])
-  const halved = { ...asked, intents: [], cry: 0.55 }
+  const halved = { ...asked, intents: [], cry: 0.67 }
   const [one] = asked.readings
   expect(
     hearDistress(text, {
       ...halved,
       readings: [
-        { ...one!, score: 0.3 },
-        { ...one!, score: 0.3 },
+        { ...one!, score: 0.4 },
+        { ...one!, score: 0.4 },
       ],
     }),
   ).toBeNull()
   expect(hearDistress(text, { ...halved, readings: [] })).toBe('selfHarm')
+  const maybe = { ...halved, readings: [], intents: asked.intents }
+  expect(hearDistress(text, { ...maybe, cry: 0.55 })).toBeNull()
+  expect(hearDistress(text, maybe)).toBe('selfHarm')
 })

@@ -1,6 +1,6 @@
 import type { Turn } from '#advisor/advisor.ts'
 import { bare } from '#advisor/executing/bare-action.ts'
-import type { Minded } from '#advisor/minding/minded.ts'
+import type { Action, Minded } from '#advisor/minding/minded.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import { type Distress, findDistress, hintsAt } from '#advisor/talk/distress/distress.ts'
 import { findRefusal } from './refusals.ts'
@@ -8,25 +8,30 @@ import { tellsSecret } from './secret-words.ts'
 import { readWording, type Wording } from '#advisor/talk/wording.ts'
 
 /**
- * As sure must the listener be of a cry for help: by itself, where a sum is asked for, of words that name it (they may be
- * the clause of a policy, a joke, a lyric), and where the mind hears one, too.
+ * As sure must the listener be of a cry for help: by itself, where a sum may be asked for and where one surely is, of words
+ * that name it (they may be the clause of a policy, a joke, a lyric), and where the mind hears one, too.
  */
-const CRY = { alone: 0.45, beside: 0.6, named: 0.2, agreed: 0.1 }
+const CRY = { alone: 0.45, beside: 0.6, besideSure: 0.95, named: 0.2, agreed: 0.1 }
 const CRY_HEARD = 'hear:crisis'
 /** The mind is mostly far below this. */
 const AGREES = 0.1
 /** As sure must the mind be of a threat by somebody: what it takes for one is often a quarrel about money. */
 const THREAT = { unhinted: 0.95, hinted: 0.75 }
 
-/** From this on a message as a whole asks for a sum. */
+/** From this on a message as a whole asks for a sum, and from this on one is surely read in it. */
 const ASKED = 0.5
+const READ_AS_SUM = 0.7
 
-/** 'Already made 31 payments, how long til im at the finish' asks for a sum, whichever of them it is. */
-const asksForSum = ({ intents, readings }: Minded) =>
-  intents.some(({ name, score }) => score >= ASKED && findSum(name) !== null) ||
-  readings
-    .filter(({ actions }) => actions.length > 0 && actions.every(({ intent }) => findSum(intent) !== null))
-    .reduce((sum, { score }) => sum + score, 0) >= ASKED
+const isSum = ({ intent }: Action) => findSum(intent) !== null
+
+/** 'How long after 70 would I have to live for that to pay' asks for a sum, whichever of them it is. */
+function neededBeside({ intents, readings }: Minded): number {
+  const chance = readings
+    .filter(({ actions }) => actions.length > 0 && actions.every(isSum))
+    .reduce((sum, { score }) => sum + score, 0)
+  if (chance >= READ_AS_SUM) return CRY.besideSure
+  return intents.some(({ name, score }) => score >= ASKED && findSum(name) !== null) ? CRY.beside : CRY.alone
+}
 
 /** By the message as a whole. */
 const chanceOf = ({ intents }: Minded, intent: string) =>
@@ -34,7 +39,7 @@ const chanceOf = ({ intents }: Minded, intent: string) =>
 
 function isCryHeard(minded: Minded, isNamed: boolean): boolean {
   const isAgreed = chanceOf(minded, CRY_HEARD) >= AGREES
-  const needed = isAgreed ? CRY.agreed : isNamed ? CRY.named : asksForSum(minded) ? CRY.beside : CRY.alone
+  const needed = isAgreed ? CRY.agreed : isNamed ? CRY.named : neededBeside(minded)
   return minded.cry >= needed
 }
 
