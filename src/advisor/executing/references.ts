@@ -80,7 +80,9 @@ export function rowValue(row: RowReference, input: Input, snapshot: Snapshot): V
     const paid = debt && paidOnDebt(debt, snapshot)
     return paid ? { ...paid, unit: 'money' } : null
   }
-  if (row.list === 'assets') return money(snapshot.assets.find(({ id }) => id === row.id)?.value, source)
+  // What something is worth comes in no month.
+  if (row.list === 'assets')
+    return input.per ? null : money(snapshot.assets.find(({ id }) => id === row.id)?.value, source)
   if (row.list === 'financialGoalItems') {
     const goal = snapshot.goals.find(({ id }) => id === row.id)
     const isThere = /already|current|saved|savings/.test(input.label.toLowerCase())

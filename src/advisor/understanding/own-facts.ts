@@ -55,7 +55,7 @@ export function ownFacts(
       more || saysSecond(reading) ? withNamedRows(hearing.snapshot, reading) : hearing.snapshot,
     )
       .filter((one) => isSaidOfNow(reading, one))
-      .map((one) => asSecond(one, hearing.snapshot))
+      .map((one) => besides(reading, asSecond(one, hearing.snapshot), hearing.snapshot))
     return addIncome(reading, found, hearing).map((one) => toFact(reading, one, SAVE))
   }
   const told =
@@ -140,6 +140,17 @@ function asSecond(found: Found, snapshot: Snapshot): Found {
   const isAcronym = /^[^a-z]/.test(name.slice(1))
   const rest = isAcronym ? name : name.charAt(0).toLowerCase() + name.slice(1)
   return { ...found, change: { ...change, name: `Second ${rest}` } }
+}
+
+const BESIDES =
+  /^[^.?!,;\d]{0,24}\b(?:besides|on top of|in addition to|apart from|aside from) (?:that|it|this|those)\b/i
+
+/** 'I have about 20k in savings besides that': with what was told of them before. */
+function besides({ text }: Reading, found: Found, { profile }: Snapshot): Found {
+  const { change, amount } = found
+  if (change.kind !== 'profile' || change.field !== 'savings' || profile.savings === null) return found
+  if (!BESIDES.test(text.slice(amount.end))) return found
+  return { ...found, change: { ...change, value: Number(change.value) + profile.savings } }
 }
 
 /** 'And a car loan' is one more. */

@@ -53,6 +53,7 @@ const isSpokenAgainst = (reading: Reading, { amount, certainty, role }: Claim) =
   (role === 'asset' && (isLent(reading, amount) || WORTH_IT.test(reading.text.slice(0, amount.start)))) ||
   (role?.startsWith('goal') && EARMARKED.test(reading.text.slice(amount.end))) ||
   (role === 'savings' && [isGoingIn, isMonthly, isPutInOften].some((applies) => applies(reading, amount))) ||
+  (role === 'expenseTotal' && GOES_IN.test(reading.text.slice(amount.end))) ||
   (role === 'goalTarget' && (DOWN.test(reading.text.slice(amount.end)) || isAdvised(reading, amount))) ||
   (role === 'income' && [isPutIn, isAgeApart, isNeverPay].some((applies) => applies(reading, amount))) ||
   isSpare(reading, amount) ||
@@ -101,6 +102,10 @@ const isGoneInto = ({ text }: Reading, { end }: Amount) =>
 /** 'I lent my brother 300' is owed to the user. */
 const isLent = ({ text }: Reading, { start }: Amount) =>
   /\b(?:i|we)(?:'ve| have)? (?:also |just |once )?(?:lent|loaned)\b[^.?!\d]*$/i.test(text.slice(0, start))
+
+/** 'So 1,300 a month goes in': put into a plan, and not all that is spent. */
+const GOES_IN =
+  /^(?: (?:a|per|each|every) (?:month|week|paycheck|year))? (?:goes|go|is going|are going) in\b(?! rent)/i
 
 /** '9k of that is for the wedding': a part of what was told before. */
 const EARMARKED = /^ of (?:that|it|this|those|them|which) (?:is|are|goes) (?:for|to|towards?)\b/i

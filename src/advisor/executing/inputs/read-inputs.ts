@@ -1,5 +1,6 @@
 import { type Action } from '#advisor/minding/minded.ts'
 import { inOnePeriod } from '#advisor/executing/periods/same-period.ts'
+import { alreadyCorrected } from './already-corrected.ts'
 import { keptSince } from './kept-since.ts'
 import { withLeftOver } from './left-over.ts'
 import { noRates } from './no-rates.ts'
@@ -15,7 +16,8 @@ import type { Asking } from '#advisor/executing/asking.ts'
 /** What an action says of each input, made plain by the words around its numbers. */
 export function readInputs(asking: Asking): Action['inputs'] {
   const { sum, action, numbers, text, snapshot, sums, from, isSure = false } = asking
-  const open = noRates(paidTogether({ inputs: withLeftOver(asking) }), asking)
+  const told = alreadyCorrected(withLeftOver(asking), snapshot)
+  const open = noRates(paidTogether({ inputs: told }), asking)
   // Of a sure reading all stands but what no reading can say: what was stored since, and how often something comes.
   if (isSure) {
     const kept = timesSaid({ ...action, inputs: keptSince(open, from, snapshot) }, sums)

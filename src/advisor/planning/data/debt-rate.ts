@@ -11,8 +11,13 @@ export const isAmongFamily = (name: string) =>
 type Rated = Pick<Liability, 'id' | 'name' | 'category' | 'interestRate'>
 type Told = Pick<Snapshot, 'zeroRates'>
 
-const typicalOf = ({ name, category }: Rated) =>
-  isAmongFamily(name) ? undefined : typicalLoans.find((loan) => loan.category === category)
+/** 15 dollars on each 100 for two weeks. */
+const payday = { rate: 391 }
+
+function typicalOf({ name, category }: Rated): { rate: number } | undefined {
+  if (isAmongFamily(name)) return undefined
+  return /\bpay ?day\b/i.test(name) ? payday : typicalLoans.find((loan) => loan.category === category)
+}
 
 /** Whether a debt of a kind that costs interest has no rate, because nobody has told it. */
 export const isRateOpen = (debt: Rated, { zeroRates = [] }: Told): boolean =>

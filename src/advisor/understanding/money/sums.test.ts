@@ -21,6 +21,14 @@ test.each(['rent 1,500, groceries 900, car 600', 'my mortgage is 1,700, bills 80
   },
 )
 
+test('a line of a list costs what others come to by chance, and a total is one', () => {
+  const list = 'rent 1350\nphone 85\ninternet 70\nelectric 110\n'
+  const told = (line: string) => talk([`my month:\n${list}${line}`]).snapshot
+  expect(told('student loan 265').profile.expenses).toBeNull()
+  expect(told('student loan 265').expenses.map(({ category }) => category)).toContain('Student loan')
+  expect(toDollars(told('total 1615').profile.expenses ?? 0)).toBe(1615)
+})
+
 test('a home costs once what it is said to be made of', () => {
   const { expenses } = talk(['my rent is 1,400, 1,150 plus 250 for the garage']).snapshot
   expect(expenses.map(({ amount }) => toDollars(amount))).not.toContain(1400)

@@ -18,7 +18,7 @@ export function withoutSums(reading: Reading, judged: readonly Judged[]): Judged
     const whole = wholeOf[one.role]
     if (whole === undefined) return one
     const isSum = isSumOf(one, judged.slice(0, at).toReversed()) || isSumOf(one, judged.slice(at + 1))
-    if (!isSum || isListed(reading, one)) return one
+    if (!isSum || isListed(reading, one) || isOwnLine(reading, one)) return one
     return whole === null ? { ...one, certainty: 0 } : { ...one, role: whole, clarity: 1 }
   })
 }
@@ -41,6 +41,20 @@ const isListed = ({ text, amounts }: Reading, { role, amount }: Judged) =>
   role === 'expenseItem' &&
   HOME.test(text.slice(0, amount.start)) &&
   !amounts.some(({ start }) => start > amount.end && /^[\s,:(=$]+$/.test(text.slice(amount.end, start)))
+
+/** So many lines of a name and an amount are a list. */
+const LINES = 4
+const LINE = /^\W*[a-z][^\d\n]*\$?\d[\d.,]*\W*$/i
+const IN_ALL = /\b(?:totals?|sum|all|altogether|everything|together|overall|expenses|bills|debts?)\b/i
+
+/** 'Phone 85', 'internet 70', 'electric 110', 'student loan 265', a line each: what three come to is chance. */
+function isOwnLine({ text }: Reading, { amount }: Judged): boolean {
+  const lines = text.split('\n').filter((line) => LINE.test(line))
+  const start = text.lastIndexOf('\n', amount.start) + 1
+  const end = text.indexOf('\n', amount.end)
+  const own = text.slice(start, end < 0 ? undefined : end)
+  return lines.length >= LINES && LINE.test(own) && !IN_ALL.test(own)
+}
 
 /** Of two or more of its kind, the nearest first. */
 function isSumOf({ role, amount }: Judged, others: readonly Judged[]): boolean {

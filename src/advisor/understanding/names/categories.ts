@@ -71,6 +71,8 @@ export function categoryOf(
   // A CD is cash, whatever accounts are told beside it.
   if (role === 'asset' && PLAIN_CASH.test(named.name)) return byName
   if (role === 'liability' && /\bpayday\b/i.test(named.name)) return 'Personal Loans'
+  // 'A month behind on rent', told among cards, is on none of them.
+  if (role === 'liability' && thingsIn(named.name).includes('rent')) return 'Other Debt'
   // '300 to my brother' is on no card.
   if (role === 'liability' && isOther(named.name.toLowerCase())) return 'Personal Loans'
   const scores = categories.score(categoryFacts(reading, amount, role, named.name, byName))

@@ -155,6 +155,10 @@ export function payLabel({ tokens, sentences }: Reading, { first, next, sentence
   const [open, inside, close] = tokens.slice(next, next + 3)
   if (open?.text === '(' && inside && close?.text === ')' && inside.word in persons)
     return persons[inside.word] ?? null
+  // '82k me and 56k him', but '60k she makes'
+  const isEnd =
+    inside === undefined || inside.kind === 'break' || /^(?:and|but|[,;.!?&+)])$/.test(inside.word)
+  if (open && isEnd && BY_ITSELF.test(open.word)) return persons[open.word] ?? null
   const isColon = /^[:=-]$/.test(tokens[first - 1]?.text ?? '')
   const at = isColon ? first - 2 : first - 1
   const before = tokens[at - 1]
@@ -162,6 +166,8 @@ export function payLabel({ tokens, sentences }: Reading, { first, next, sentence
     at === sentences[sentence]?.first || before?.kind === 'break' || /^[,;:/+&(]$/.test(before?.text ?? '')
   return isLabel ? (persons[tokens[at]?.word ?? ''] ?? null) : null
 }
+
+const BY_ITSELF = /^(?:me|mine|him|his|her|hers)$/
 
 /** 'I bring home 3,900 and she brings home 5,200': what is brought home is called after who brings it. */
 export function earnerBefore(

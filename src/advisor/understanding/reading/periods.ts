@@ -126,7 +126,9 @@ export function readPeriodAt(tokens: Token[], first: number): SaidPeriod | null 
       /^(?:2|two|other|second) /.test(text) &&
       /^(?:ago|later|notice|off|vacation)$/.test(tokens[first + length]?.word ?? '')
     // 'The rest of the year' says when, and not how often.
-    const isPart = text === 'the year' && tokens[first - 1]?.word === 'of'
+    const isPart =
+      (text === 'the year' && tokens[first - 1]?.word === 'of') ||
+      (text === 'yr' && /^(?:next|last|this)$/.test(tokens[first - 1]?.word ?? ''))
     if (found && !isShare && !isPast && !isPart) return { period: found[0], first, next: first + length }
   }
   return null

@@ -129,6 +129,9 @@ const laughterAtEnd = new RegExp(`(?:${laughter.source})[^a-z]*$`, 'iu')
 const isInFun = (line: Line, wish: string) =>
   laughter.test(line.text) && (/^never\b/.test(wish) || !worthPlanning.test(wish))
 
+/** 'Want to start investing where do i start': the question begins within the wish. */
+const openQuestion = / (?:where|how|what|when|which|who|why)$/i
+
 /** 'Aight thats the plan' points at what was said before. */
 const pointing = /^(?:\w+ )?(?:that|thats|that's|this|it|those)(?: is| was)?$/
 
@@ -148,6 +151,7 @@ function wishAt(reading: Reading, line: Line, from: number, to: number): Wish[] 
     .slice(start, Math.min(end, start + longest))
     .replaceAll(/\s+/g, ' ')
     .replace(laughterAtEnd, '')
+    .replace(openQuestion, '')
     .replaceAll(edges, '')
   return text === '' ? [] : [{ text, start, end }]
 }

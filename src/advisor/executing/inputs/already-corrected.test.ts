@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import type { Value } from '#advisor/minding/minded.ts'
+import { readNumbers } from '#advisor/reading/numbers.ts'
+import { emptySnapshot } from '#advisor/testing/memory.ts'
+import { alreadyCorrected } from './already-corrected.ts'
+
+const [meant, said] = readNumbers('car insurance is $182 not $128').map((number): Value => ({
+  kind: 'number',
+  number,
+}))
+if (!meant || !said) throw new Error('Two numbers are expected')
+const total: Value = { kind: 'total', name: 'expenses' }
+const operation = (operator: 'add' | 'take', left: Value, right: Value): Value => ({
+  kind: 'operation',
+  operator,
+  left,
+  right,
+})
+const corrected = operation('take', operation('add', total, meant), said)
+const turnedRound = operation('add', operation('take', total, said), meant)
+
+const withCost = (amount: number) => ({
+  ...emptySnapshot(),
+  expenses: [{ id: 1, category: 'Car insurance', amount, date: null }],
+})
+
+test.each([
+  ['added first', corrected],
+  ['taken first', turnedRound],
+])('what is stored by now is not counted twice: %s', (_, value) => {
+  expect(alreadyCorrected([{ slot: 'expenses', value }], withCost(18_200) as never)).toEqual([
+    { slot: 'expenses', value: total },
+  ])
+})
+
+test('what is not stored is still added', () => {
+  const inputs = [{ slot: 'expenses', value: corrected }]
+  expect(alreadyCorrected(inputs, withCost(12_800) as never)).toEqual(inputs)
+})
