@@ -11,6 +11,9 @@ test('a card or a loan that is kept without a rate is counted at a usual one', (
   expect([amex, pickup].map((debt) => countedRate(debt, snapshot))).toEqual([22, 7])
 })
 
+test('a payday loan is counted at what such a loan costs', () =>
+  expect(countedRate(owing(7, 'Payday loan', 500, 0, null, 'Personal Loans'), snapshotWith({}))).toBe(391))
+
 test('a rate that was told stands, none at all included', () => {
   expect(countedRate(owing(3, 'Store card', 900, 29.9), snapshotWith({}))).toBe(29.9)
   expect(countedRate(amex, snapshotWith({ zeroRates: [1] }))).toBe(0)

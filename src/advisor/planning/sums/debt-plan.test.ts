@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { owing, snapshotWith } from '#advisor/planning/testing/rows.ts'
 import { findFault, workOut } from '#advisor/planning/testing/work-out.ts'
-import { debtOrder, debtPayoff } from './debt-plan.ts'
+import { debtOrder } from './debt-order.ts'
+import { debtPayoff } from './debt-plan.ts'
 
 const store = owing(1, 'Store card', 2950, 29.9, 85)
 const visa = owing(2, 'Visa', 4800, 24.9, 140)
@@ -138,6 +139,23 @@ describe('which debt first', () => {
     const line = owing(6, 'Heloc', 18_000, 9.5, null, 'Mortgage')
     const all = snapshotWith({ liabilities: [mortgage, line, car] })
     expect(workOut(debtOrder, {}, { snapshot: all }).answer).toMatch(/^“Heloc” first: .* Then “Car loan”\./)
+  })
+  test('rent that is behind comes before what costs more, a bill that is not for the home does not', () => {
+    const behind = owing(5, 'Rent', 1100, 0, null, 'Other Debt')
+    const payday = owing(6, 'Payday loan', 500, 0, null, 'Personal Loans')
+    const { answer } = workOut(
+      debtOrder,
+      {},
+      { snapshot: snapshotWith({ liabilities: [payday, behind, visa] }) },
+    )
+    expect(answer).toMatch(/^“Rent” first, whatever it costs: .* Then “Payday loan”\./)
+    const dentist = { ...behind, name: 'Dentist' }
+    const other = workOut(
+      debtOrder,
+      {},
+      { snapshot: snapshotWith({ liabilities: [payday, dentist] }) },
+    ).answer
+    expect(other).toMatch(/^“Payday loan” first: at 391%/)
   })
   test('rates that nobody told are taken as usual, and asked for where none is usual', () => {
     const truck = owing(2, 'Truck', 7000, 0, null, 'Auto Loans')

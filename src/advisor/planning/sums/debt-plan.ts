@@ -12,16 +12,13 @@ import { defineSum, type Household } from '#advisor/planning/sum.ts'
 import type { Worksheet } from '#advisor/planning/worksheet.ts'
 import { type Debt, type DebtOrder, type DebtPlan, orderDebts, planDebtPayoff } from '#finance/debt.ts'
 import { payLump, withMinimums } from '#finance/debt-options.ts'
-import { monthlyInterest } from '#finance/interest.ts'
 import { sumMoney } from '#finance/money.ts'
-import { atCountedRates, describeDebt, rateOfDebt, remarkOnRates, sourceOfDebt } from './debt-rates.ts'
+import { atCountedRates, describeDebt, remarkOnRates } from './debt-rates.ts'
 import { money, monthly } from './loan-inputs.ts'
 
 /** No row was changed when it was told. */
 const TOLD = '1970-01-01T00:00:00.000Z'
-const NO_DEBTS = 'I have no debts of yours on record. What do you owe, at what rates?'
-const NO_RATES =
-  'I don’t know the rates yet. What interest does each of them charge? The highest rate goes first; until then, the smallest balance.'
+export const NO_DEBTS = 'I have no debts of yours on record. What do you owe, at what rates?'
 
 /** 'the car first', 'throwing the extra at the car instead': a debt that is only spoken of is no target. */
 const WANTED_FIRST =
@@ -239,57 +236,3 @@ function minimumsNote(debts: readonly Debt[], plan: DebtPlan & { paysOff: true }
     text`Just the ${minimums} of minimums every month would take ${time} and cost ${sheet.about(cost)} in interest.`,
   ]
 }
-
-export const debtOrder = defineSum({
-  name: 'debt-order',
-  about: 'Which debt to pay first, by rate, and what each costs a month.',
-  inputs: {},
-  results: ['first'],
-  formula: 'highest rate first costs the least interest; smallest balance first clears a debt soonest',
-  assumptions: ['all minimums are paid in any case'],
-  compute(_, sheet, household) {
-    const { snapshot } = household
-    const told = debtsOf(household)
-    const debts = atCountedRates(told, snapshot)
-    if (debts.length > 1 && debts.every(({ interestRate }) => interestRate === 0)) return NO_RATES
-    const ranked = orderDebts(debts, 'avalanche').flatMap((at) => debts[at] ?? [])
-    const [first, second] = ranked
-    if (!first) return NO_DEBTS
-    const rows = ranked.map((debt, at) => {
-      const owed = sheet.row(debt.name, debt.amount, sourceOfDebt(debt))
-      const rate = rateOfDebt(debt, snapshot, sheet)
-      const label = at === 0 ? 'first' : `interest${at}`
-      const cost = monthlyInterest(debt.amount, debt.interestRate)
-      const formula = 'balance times the monthly share of the rate'
-      return { debt, owed, rate, cost: sheet.sum(label, 'Interest a month', cost, formula, [owed, rate]) }
-    })
-    const smallest = debts[orderDebts(debts, 'snowball')[0] ?? 0]
-    const [top] = rows
-    if (!top) return NO_DEBTS
-    const isSmallest = smallest === first
-    const isTold = told.find(({ id }) => id === first.id)?.interestRate !== 0
-    if (second) sheet.remarks.push(...remarkOnRates(debts, snapshot, sheet))
-    return {
-      answer: second
-        ? [
-            isSmallest
-              ? text`${nameOf(first.name)} first: at ${top.rate} it’s your priciest debt, and the smallest too.`
-              : text`${nameOf(first.name)} first: at ${top.rate} it costs you more per dollar than anything else.`,
-            text`Then ${nameOf(second.name)}.`,
-            ...(isSmallest || !smallest
-              ? []
-              : [text`For a quick win, ${nameOf(smallest.name)} is the smallest balance.`]),
-          ]
-        : [
-            !isTold
-              ? text`Pay down ${nameOf(first.name)}, your only debt here: ${top.owed}. Tell me its rate for what it costs.`
-              : text`Pay down ${nameOf(first.name)}, your only debt here: ${top.owed} at ${top.rate} costs ${top.cost} of interest a month.`,
-          ],
-      lines: rows.map(
-        ({ debt, owed, rate, cost }) =>
-          text`${nameOf(debt.name)}: ${owed} at ${rate}, ${cost} of interest a month`,
-      ),
-      notes: second ? [text`Pay the minimums on everything else meanwhile, so nothing falls behind.`] : [],
-    }
-  },
-})
