@@ -1,6 +1,7 @@
 /**
- * `node training/prepare-sums.ts talk-NAME steps-NAME …`: plays the labels and writes what each sum was made of and came
- * to, so that the examples show earlier sums as the advisor would. Takes a minute for 8,000 messages; run several at once.
+ * `node training/prepare-sums.ts talk-NAME steps-NAME …`: plays the labels and writes what each sum was made of and
+ * came to, so that the examples show earlier sums as the advisor would. Takes a minute for 8,000 messages; run several
+ * at once.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { toContext } from '#advisor/minding/context.ts'

@@ -163,3 +163,9 @@ test('what would be said as a doubt gives way to another reading, and a long loa
     isIdle(sumRecord('loan-payment', { rate: ['percent', rate], months: ['months', months] }, {}))
   expect([loan(41, 240), loan(41, 12), loan(7, 360)]).toEqual([true, false, false])
 })
+
+test('assets of one kind have no mix that a vague question could mean', () => {
+  const mixOf = (percent: number) => isIdle(sumRecord('asset-mix', {}, { shares: ['percent', percent] }))
+  expect(mixOf(100)).toBe(true)
+  expect(mixOf(60)).toBe(false)
+})

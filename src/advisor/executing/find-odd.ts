@@ -50,6 +50,8 @@ export function isIdle({ kind, inputs, results }: SumRecord): boolean {
   const amount = kind === 'difference' ? inputs['amount'] : undefined
   if (amount?.value === 0 && !saysNothing(amount)) return true
   if (kind === 'loan-payment' && (inputs['principal']?.value ?? LEAST_LOAN) < LEAST_LOAN) return true
+  // Of what is all of one kind there is no mix to tell.
+  if (kind === 'asset-mix' && results['shares']?.value === ALL) return true
   const main = results['each']
   if (kind === 'quotient' && main?.unit === 'months') return main.value < 1
   const [time, paid] = [results['months'], inputs['payment'] ?? inputs['monthly']]
@@ -57,6 +59,8 @@ export function isIdle({ kind, inputs, results }: SumRecord): boolean {
   // Nobody asks how long it takes where the first payment is several times the whole.
   return (kind === 'payoff-time' || kind === 'goal-time') && (time?.value ?? 2) <= 1 && isFarMore(paid, owed)
 }
+
+const ALL = 100
 
 /** More hours than a year of full time work has are hours of hours, or weeks of months. */
 const MOST_HOURS = 4000

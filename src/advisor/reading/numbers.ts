@@ -24,7 +24,9 @@ const factors: Record<string, number> = {
 /** '1/5 of it' */
 const WRITTEN = String.raw`(?<![\d/.])[1-9]\/[2-9](?= of\b)`
 /** 'Up a third', 'a fifth no': a share that stands by itself; 'a third car' is one more. */
-const SHARE_ENDS = String.raw`(?= (?:of|off|less|more|no|each|down|up|to|goes|is|then|before|first|from|by|at|now|when|if|every)\b|[^\S\n]*(?:[.,;:?!)\n]|$))`
+const SHARE_ENDS =
+  String.raw`(?= (?:of|off|less|more|no|each|down|up|to|goes|is|then|before|first|from|by|at|now|when|if|every)\b|` +
+  String.raw`[^\S\n]*(?:[.,;:?!)\n]|$))`
 const FACTOR = new RegExp(
   String.raw`\b(?:two thirds|three quarters|50\/50|half(?! (?:a )?(?:year|million))|(?:third|quarter)(?= of\b)|` +
     String.raw`(?<=\b(?:a|one) )(?:third|fifth)${SHARE_ENDS}|${WRITTEN}|doubled?|twice|tripled?)\b`,

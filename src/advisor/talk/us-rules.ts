@@ -9,7 +9,7 @@ import { fits } from '#advisor/grounding/fit.ts'
 
 /** Public rules of the table, and those that sums name by themselves. Rules of thumb are nobody's law. */
 const american: ReadonlySet<string> = new Set([
-  ...allRules.filter((rule) => !thumb.includes(rule)).map(ruleName),
+  ...allRules.flatMap((rule) => (thumb.includes(rule) ? [] : [ruleName(rule), rule.source])),
   'US federal tax',
   'Standard deduction',
   'Home sale',

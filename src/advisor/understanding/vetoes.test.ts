@@ -241,3 +241,8 @@ test.each([
   const { expenses, liabilities } = talk([text]).snapshot
   expect(expenses.length + liabilities.length).toBe(rows)
 })
+
+test('what goes into a plan is not all that is spent', () => {
+  expect(talk(['so 1,300 a month goes in']).snapshot.profile.expenses).toBeNull()
+  expect(talk(['so 1,300 a month goes in rent']).snapshot.expenses).toHaveLength(1)
+})

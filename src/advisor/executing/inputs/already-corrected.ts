@@ -20,10 +20,10 @@ function changeIn(value: Operation): { total: Value; added: number; taken: numbe
 }
 
 export function alreadyCorrected(inputs: Action['inputs'], snapshot: Snapshot): Action['inputs'] {
-  const stored = [...snapshot.expenses, ...snapshot.income].map(({ amount }) => amount)
+  const stored = new Set([...snapshot.expenses, ...snapshot.income].map(({ amount }) => amount))
   return inputs.map((input) => {
     const change = input.value.kind === 'operation' ? changeIn(input.value) : null
-    const isStored = change && stored.includes(change.added) && !stored.includes(change.taken)
+    const isStored = change && stored.has(change.added) && !stored.has(change.taken)
     return isStored ? { ...input, value: change.total } : input
   })
 }

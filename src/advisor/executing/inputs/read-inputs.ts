@@ -11,12 +11,13 @@ import { whatCutsSave } from './of-the-difference.ts'
 import { restsOn } from './rests-on.ts'
 import { paidTogether } from './together.ts'
 import { timesSaid } from './times-said.ts'
+import { toldRate } from './told-rate.ts'
 import type { Asking } from '#advisor/executing/asking.ts'
 
 /** What an action says of each input, made plain by the words around its numbers. */
 export function readInputs(asking: Asking): Action['inputs'] {
   const { sum, action, numbers, text, snapshot, sums, from, isSure = false } = asking
-  const told = alreadyCorrected(withLeftOver(asking), snapshot)
+  const told = toldRate(alreadyCorrected(withLeftOver(asking), snapshot), numbers, snapshot)
   const open = noRates(paidTogether({ inputs: told }), asking)
   // Of a sure reading all stands but what no reading can say: what was stored since, and how often something comes.
   if (isSure) {

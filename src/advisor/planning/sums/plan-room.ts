@@ -94,10 +94,10 @@ export const planMost = defineSum({
     const limit = showLimit(`${plan}-limit`, sheet, household)
     const from = ageOf('catch-up-age')
     const extra =
-      years !== undefined && years >= from ? [showLimit(catchUpOf(plan, years), sheet, household)] : []
+      years !== undefined && years >= from ? showLimit(catchUpOf(plan, years), sheet, household) : null
     const older = sheet.fixed('More from age', 'age', from, byRule('IRS', 'the age of the catch-up'))
-    const most = limit.value + (extra[0]?.value ?? 0)
-    const year = sheet.sum('year', 'A year', most, 'the limit of the year', [limit, ...extra])
+    const most = limit.value + (extra?.value ?? 0)
+    const year = sheet.sum('year', 'A year', most, 'the limit of the year', extra ? [limit, extra] : [limit])
     const month = sheet.sum('month', 'A month', roundCents(most / 12), 'the limit spread over the months', [
       year,
     ])
@@ -111,7 +111,9 @@ export const planMost = defineSum({
     const what = plan === 'ira' ? 'an IRA, Roth or traditional' : 'a 401(k)'
     return {
       answer: [
-        text`${month} a month fills ${what}: the limit is ${year} a year.`,
+        extra
+          ? text`The most for ${what} this year is ${limit} plus ${extra} at your age: ${month} a month.`
+          : text`The most for ${what} this year is ${limit}: ${month} a month.`,
         text`Paid every other week, it’s ${check} from each check.`,
       ],
       lines: [text`Limit: ${limit}`],

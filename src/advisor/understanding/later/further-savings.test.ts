@@ -8,6 +8,7 @@ test.each([
   [['5,300 in savings', 'also 1,200 in another savings account, the christmas one'], 6500],
   [['I have 85,000 in savings', 'I have another 19,000 in savings there. Is all of it insured?'], 104_000],
   [['my savings is 11,000', 'and 1,000 more in the Christmas club savings'], 12_000],
+  [['I have 30k in my savings account', 'oh and about 20k in savings besides that'], 50_000],
 ])('another savings account is added: %j', (turns, expected) => {
   expect(savings(turns)).toBe(expected * 100)
 })

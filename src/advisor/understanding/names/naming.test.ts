@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { nameAmount, nameAmounts } from './naming.ts'
+import { talk } from '#advisor/testing/memory.ts'
 import { readAsJudged } from '#advisor/testing/judged.ts'
 import { isMoneyLike, isWordOnly } from '#advisor/understanding/reading/reading.ts'
 import type { Role } from '#advisor/understanding/roles.ts'
@@ -65,4 +66,13 @@ test('a message in capitals has no names by capitals', () => {
   const reading = readAsJudged('I OWE 900 ON MY VISA CARD FROM CHASE')
   const [amount] = reading.amounts
   expect(amount && nameAmount(reading, amount, 'liability').name).toBe('VISA CARD')
+})
+
+test('a word beside another amount names that one', () => {
+  const told = talk([
+    'I make 82k a year, rent 1,650, groceries 520',
+    '14k in savings, 38k in my 401k, a Visa with 6,200',
+  ])
+  expect(told.snapshot.assets.map(({ name }) => name)).toEqual(['401k'])
+  expect(told.snapshot.liabilities.map(({ name }) => name)).toEqual(['Visa'])
 })

@@ -60,6 +60,21 @@ export function nameAmounts(
   return role === 'liability' || role === 'expenseItem' ? eachOfSeveral(names) : names
 }
 
+/** From this on a word of an amount's own clause may be its name. */
+const POSSIBLE = -9
+
+/** '38k in my 401k, a Visa with 6,200': a word beside another amount names that one, where this one has words of its own. */
+function ownFirst(reading: Reading, amount: Amount, heads: readonly Head[]): readonly Head[] {
+  const [best] = heads
+  const isBeside = (one: Amount, at: number) => isInClause(reading, one, { first: at, next: at + 1 })
+  if (!best || best.at < 0 || isBeside(amount, best.at)) return heads
+  const isOthers = reading.amounts.some(
+    (other) => other !== amount && isMoneyLike(other) && isBeside(other, best.at),
+  )
+  const own = heads.find(({ at, score }) => at >= 0 && score >= POSSIBLE && isBeside(amount, at))
+  return isOthers && own ? [{ ...own, score: best.score }] : heads
+}
+
 /** 'Two cards, one 4,800 and the other 2,100': each of the rows is one card. */
 function eachOfSeveral(names: ReadonlyMap<Amount, Named>): ReadonlyMap<Amount, Named> {
   const all = [...names.values()].map(({ name }) => name)
@@ -82,18 +97,19 @@ function isCountable(name: string): boolean {
 const UNLIKELY = -5
 
 /** Likeliest first, as the judge sees it; where it has not read the message, the nearest phrase names it. */
-function headsOf(reading: Reading, amount: Amount, role: Role): Head[] {
+function headsOf(reading: Reading, amount: Amount, role: Role): readonly Head[] {
   const names = reading.weighed?.details.get(amount.start)?.names ?? []
   if ((names[0]?.score ?? UNLIKELY) <= UNLIKELY) {
     const { place } = nameByRules(reading, amount, role)
     return [{ at: place ? place.next - 1 : -1, score: 0 }]
   }
-  return names.flatMap((name) => {
+  const possible = names.flatMap((name) => {
     const at = name.start < 0 ? -1 : reading.tokens.findIndex((token) => token.end > name.start)
     // 'We' and 'her' may say whose pay it is; other things are called by nouns.
     const isPossible = at < 0 || role === 'income' || isNaming(reading.tokens, at)
     return isPossible ? [{ at, score: name.score }] : []
   })
+  return ownFirst(reading, amount, possible)
 }
 
 /** How much or whose it is, but not what it is called: 'single income', 'our only pay'. */

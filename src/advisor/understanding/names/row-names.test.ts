@@ -29,6 +29,7 @@ test('what a place costs is its rent, what it is worth is not', () => {
 test.each([
   ['He: 49,800. Me: 47,150.', ['His pay', 'My pay']],
   ['Husband 920 a week\nme 310 a week', ["Husband's pay", 'My pay']],
+  ['82k me and 56k him', ['My pay', 'His pay']],
   ['They pay me 310 a week', [null]],
   ['For her 900', [null]],
 ])('a person in the place of a label: %s', (text, labels) => {

@@ -56,4 +56,5 @@ test.each([
   'a quarter of it',
   'a quarter million',
   'two weeks ago',
+  'next yr',
 ])('%s is no period', (text) => expect(readPeriods(tokenize(straighten(`I get 100 ${text}`)))).toEqual([]))

@@ -54,6 +54,7 @@ test.each([
     ['get rid of the credit cards', 'buy a little house'],
   ],
   ['kids college', ['kids college']],
+  ['start investing where do i start', ['start investing']],
   ['no idea', []],
 ])('asked, %s: %j', (text, expected) => expect(wishesOf(text, true)).toEqual(expected))
 
