@@ -63,16 +63,16 @@ export function nameAmounts(
 /** From this on a word of an amount's own clause may be its name. */
 const POSSIBLE = -9
 
-/** '38k in my 401k, a Visa with 6,200': a word beside another amount names that one, where this one has words of its own. */
-function ownFirst(reading: Reading, amount: Amount, heads: readonly Head[]): readonly Head[] {
+/** '38k in my 401k, a Visa with 6,200': nothing owned is called after a card, where it has words of its own. */
+function ownFirst(reading: Reading, amount: Amount, role: Role, heads: readonly Head[]): readonly Head[] {
   const [best] = heads
-  const isBeside = (one: Amount, at: number) => isInClause(reading, one, { first: at, next: at + 1 })
-  if (!best || best.at < 0 || isBeside(amount, best.at)) return heads
-  const isOthers = reading.amounts.some(
-    (other) => other !== amount && isMoneyLike(other) && isBeside(other, best.at),
+  const thing = thingOf(reading.tokens[best?.at ?? -1]?.word ?? '')
+  if (!best || role !== 'asset' || thing !== 'card') return heads
+  const own = heads.find(
+    ({ at, score }) =>
+      at >= 0 && score >= POSSIBLE && isInClause(reading, amount, { first: at, next: at + 1 }),
   )
-  const own = heads.find(({ at, score }) => at >= 0 && score >= POSSIBLE && isBeside(amount, at))
-  return isOthers && own ? [{ ...own, score: best.score }] : heads
+  return own && own !== best ? [{ ...own, score: best.score }] : heads
 }
 
 /** 'Two cards, one 4,800 and the other 2,100': each of the rows is one card. */
@@ -109,7 +109,7 @@ function headsOf(reading: Reading, amount: Amount, role: Role): readonly Head[] 
     const isPossible = at < 0 || role === 'income' || isNaming(reading.tokens, at)
     return isPossible ? [{ at, score: name.score }] : []
   })
-  return ownFirst(reading, amount, possible)
+  return ownFirst(reading, amount, role, possible)
 }
 
 /** How much or whose it is, but not what it is called: 'single income', 'our only pay'. */
