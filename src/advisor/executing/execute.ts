@@ -7,7 +7,7 @@ import { type Action, endsOf } from '#advisor/minding/minded.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import { tellBothTotals, tellPart } from './acts/acts.ts'
 import { answersAsked, isAskedUnit } from './choosing/asked-unit.ts'
-import { averageOf } from './worded-sums/average-of.ts'
+import { averageOf } from './reckoning/average-of.ts'
 import { bare } from './bare-action.ts'
 import { act } from './acts/carry-out-act.ts'
 import { type Chosen, chooseReading } from './choosing/choose-reading.ts'
@@ -21,14 +21,11 @@ import { tellDay } from './acts/tell-day.ts'
 import { findEvent } from './choosing/life-events.ts'
 import { isReckonable, preferReckoned } from './choosing/prefer-reckoned.ts'
 import { reckonAction } from './reckoning/reckon-action.ts'
-import { twoWays } from './reckoning/two-ways.ts'
 import { tellEach } from './acts/for-each.ts'
 import { asksBothTotals, namedResult } from './acts/named-result.ts'
 import type { Made } from './make-sum.ts'
 import type { Executed, Executing, Outcome } from './outcome.ts'
 import { refreshSums } from './changing/refresh.ts'
-import { debtToAssets } from './worded-sums/debt-to-assets.ts'
-import { sale } from './worded-sums/sale.ts'
 import { inPeriod } from './acts/say-figure.ts'
 import { FEW_WORDS, sumBefore } from './sum-before.ts'
 import { isSurelyRead, SURE, UNSURE } from './thresholds.ts'
@@ -37,7 +34,6 @@ import { countAlternatives, runSum } from './run-sum.ts'
 import { saysMore } from './choosing/says-more.ts'
 import { spelledOut } from './spelled-out/spelled-out.ts'
 import { undoes } from './choosing/undoes.ts'
-import { wordedSum } from './worded-sums/worded-sums.ts'
 
 const isAct = (name: string): name is Act => (acts as readonly string[]).includes(name)
 
@@ -83,21 +79,15 @@ function choose(executing: Executing): Chosen {
       executing,
       chooseReading({ ...executing, today }, (action, earlier) => resultOf(executing, action, earlier)),
     )
-  const named = debtToAssets(text)
-  if (named) return { actions: [named], chance: 1 }
   if (isRead(executing, SURE)) return read()
   const spelled = spelledOut(executing)
   if (spelled) return { actions: [...grieved(executing), ...spelled], chance: 1 }
-  const counted = wordedSum(executing) ?? averageOf(text, numbers, executing.heard)
-  const isKept = ([one, ...more]: Action[]) =>
-    !one || more.length > 0 || !saysMore(one, minded, (action) => resultOf(executing, action))
-  if (counted && isKept([counted])) return { actions: [...grieved(executing), counted], chance: 1 }
-  const several = sale(executing)
-  if (several && isKept(several)) return { actions: several, chance: 1 }
+  const counted = averageOf(text, numbers, executing.heard)
+  if (counted && !saysMore(counted, minded, (action) => resultOf(executing, action)))
+    return { actions: [...grieved(executing), counted], chance: 1 }
   const chosen = read()
-  const reckoned =
-    reckonAction(text, numbers, { ...executing, hasSalary: executing.snapshot.profile.income !== null }) ??
-    twoWays(text, numbers, executing.heard)
+  const hasSalary = executing.snapshot.profile.income !== null
+  const reckoned = reckonAction(text, numbers, { ...executing, hasSalary })
   if (reckoned && isReckonable(chosen, text))
     return preferReckoned(reckoned, chosen, (action) => resultOf(executing, action))
   if (chosen.actions.length > 0) return isPlain(executing, chosen.actions) ? { ...chosen, chance: 1 } : chosen

@@ -3,12 +3,11 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Action } from '#advisor/minding/minded.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import { asksFor } from '#advisor/reading/asked-part.ts'
-import { withAlternative } from './alternatives.ts'
 import { asWorded } from './as-worded.ts'
 import { bare } from '#advisor/executing/bare-action.ts'
-import { inAll } from './in-all.ts'
 import { isFullySaid } from './fully-said.ts'
-import { asksByName, countSaid, type Listening, sober } from './sober.ts'
+import { asksByName, countSaid, type Listening } from './listening.ts'
+import { sober } from './sober.ts'
 import { ASKED, onceEach, withSecond } from './second-question.ts'
 import { FAINT, LIKELY, NEAR, SURE, UNSURE } from '#advisor/executing/thresholds.ts'
 import { type ResultOf, resultsOf, type Weighed, weighReadings } from './weigh-readings.ts'
@@ -37,7 +36,7 @@ export function chooseReading(heard: Listening, resultOf: ResultOf): Chosen {
   if (!first) return { actions: [], chance: 0 }
   const [asked = bare('tell'), ...more] = first.actions
   const isSure = first.score >= SURE && findSum(asked.intent) !== null
-  const sobered = [isSure ? asked : sober(listening, asked, resultOf), ...more]
+  const sobered = [isSure ? asked : sober(listening, asked), ...more]
   const candidates = [
     { ...first, actions: onceEach(sobered) },
     ...others
@@ -50,7 +49,7 @@ export function chooseReading(heard: Listening, resultOf: ResultOf): Chosen {
   const { actions, chance } = made ?? { ...first, actions: onceEach(sobered) }
   const isNamed = actions.some(({ intent }) => asksByName(intent, text))
   const few = withoutFelt(listening, isSure ? actions : withoutUnasked(actions, text))
-  const all = isSure ? few : inAll(withAlternative(withSecond(listening, few), minded, text, today), text)
+  const all = isSure ? few : withSecond(listening, few)
   return {
     actions: all.slice(0, MOST_QUESTIONS),
     chance: isNamed || isFullySaid(actions, heard.minded) ? 1 : chance,

@@ -1,5 +1,5 @@
 import type { Text } from '#advisor/grounding/pieces.ts'
-import { chanceOf } from '#advisor/executing/choosing/sober.ts'
+import { chanceOf } from '#advisor/executing/choosing/listening.ts'
 import { NEAR } from '#advisor/executing/thresholds.ts'
 import { asksFor } from '#advisor/reading/asked-part.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'

@@ -1,5 +1,5 @@
 /** Questions about Keel itself, in so many words or, before anything else was talked about, by 'this' and 'here'. */
-import { chanceOf } from '#advisor/executing/choosing/sober.ts'
+import { chanceOf } from '#advisor/executing/choosing/listening.ts'
 import { findTopic } from '#advisor/knowledge/topics/all-topics.ts'
 import { NEAR_ENOUGH } from '#advisor/talk/explain-nearest.ts'
 import type { Scene } from '#advisor/talk/scene.ts'

@@ -1,5 +1,5 @@
 /** What can be said to a message that asks nothing, tells nothing to be kept and is about nothing that is explained. */
-import { chanceOf } from '#advisor/executing/choosing/sober.ts'
+import { chanceOf } from '#advisor/executing/choosing/listening.ts'
 import { waitingPay } from '#advisor/executing/facts/their-pay.ts'
 import { recallFamily } from '#advisor/reading/family.ts'
 import { isSorrow } from '#advisor/talk/saved/suggestion.ts'
