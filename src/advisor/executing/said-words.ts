@@ -3,9 +3,6 @@
 /** Before pay: 'i make 72k', 'my salary is 90k'. */
 export const EARNED = /\b(?:make(?! it\b)|makes|making|earn|earns|salary|income|gross)\b[^.?!,;\d]{0,16}$/i
 
-export const VEHICLE =
-  /\b(?:car|truck|suv|van|minivan|pickup|jeep|vehicle|motorcycle|tesla|honda|toyota|ford)\b/i
-
 /** Less than this is no year's pay. */
 export const LEAST_SALARY = 12_000
 

@@ -16,69 +16,24 @@ function read(text: string) {
 
 test.each([
   [
-    'moving 5,200 from my card at 24.5%. 3% fee, nothing for 15 months, then 27.99%. i can pay 280 a month. what then?',
-    'balance-transfer',
-    {
-      balance: '5,200',
-      rate: '24.5%',
-      fee: '3%',
-      promoMonths: '15 months',
-      laterRate: '27.99%',
-      payment: '280',
-    },
-  ],
-  [
-    'Truck is 36,400. They give me 11,000 for my old one, I still owe 6,300 on it, sales tax 7%, 2,000 down, 72 months at 6.4%?',
-    'rollover',
-    {
-      price: '36,400',
-      worth: '11,000',
-      owed: '6,300',
-      tax: '7%',
-      down: '2,000',
-      months: '72 months',
-      rate: '6.4%',
-    },
-  ],
-  [
-    'same car: 1.9% for 60 months on the 30,500, or 2,000 cash back and 6.9% for 60 months. which one?',
-    'rebate-or-rate',
-    { price: '30,500', rebate: '2,000', rate: '1.9%', rate2: '6.9%', months: '60 months' },
-  ],
-  [
-    'bought at 340,000 with 10% down, 30 years at 6.5%. how many payments until we are at 80% and the pmi goes?',
-    'mortgage-insurance',
-    { price: '340,000', downPercent: '10%', months: '30 years', rate: '6.5%' },
-  ],
-  [
-    'my fund charges 1.1% a year and the index fund 0.05%. 60,000 for 20 years at 7% before the fee. what do i lose?',
-    'fund-fees',
-    { start: '60,000', fee: '1.1%', fee2: '0.05%', months: '20 years', rate: '7%' },
-  ],
-  [
-    'the store card: 2,900 at 27.99%, minimum is 3% of the balance, 30 dollars at least. how long, or with 120 a month?',
-    'minimum-payment',
-    { balance: '2,900', rate: '27.99%', percent: '3%', floor: '30 dollars', fixed: '120' },
-  ],
-  [
-    'Asking 298,000, five percent down, 30 years at 6.6%. Taxes are 1.25% of it, insurance 1,560 a year, PMI 0.55%.',
-    'house-payment',
-    {
-      price: '298,000',
-      downPercent: 'five percent',
-      months: '30 years',
-      rate: '6.6%',
-      tax: 'operation',
-      insurance: '1,560',
-      pmi: '0.55%',
-    },
-  ],
-  [
     "she's 22. 180 a month at 8% until she is 62, or not starting until 30: what does waiting cost?",
-    'waiting-to-start',
-    { contribution: '180', rate: '8%', months: 'operation', later: 'operation' },
+    [['waiting-to-start', { contribution: '180', rate: '8%', months: 'operation', later: 'operation' }]],
   ],
-])('%s', (text, kind, inputs) => expect(read(text)).toEqual([[kind, inputs]]))
+  [
+    'i gross 6,200. every month 1,690 mortgage, 445 truck, 212 student loans: my ratio, and once the truck is paid off?',
+    [['debt-to-income', { part: '445', whole: '6,200', ends: '445' }]],
+  ],
+  [
+    "i'm 48, stop at 67, 310,000 there, 1,150 a month, 4.5% real. what is there then and 4% of it a month?",
+    [
+      [
+        'retirement-projection',
+        { savings: '310,000', monthly: '1,150', age: '48', retirementAge: '67', rate: '4.5%' },
+      ],
+      ['four-percent', { portfolio: 'own' }],
+    ],
+  ],
+])('%s', (text, sums) => expect(read(text)).toEqual(sums))
 
 test.each([
   'should i trade in my car? i owe 9,000 on it',

@@ -33,7 +33,4 @@ const rowOf = (list: RowReference['list'], id: number, name: string): Value => (
   kind: 'row',
   row: { list, id, name },
 })
-export const debtRow = ({ id, name }: Snapshot['liabilities'][number]) => rowOf('liabilities', id, name)
 export const assetRow = ({ id, name }: Snapshot['assets'][number]) => rowOf('assets', id, name)
-export const goalRow = ({ id, name }: Snapshot['goals'][number]) => rowOf('financialGoalItems', id, name)
-export const billRow = ({ id, category }: Snapshot['expenses'][number]) => rowOf('expenseItems', id, category)

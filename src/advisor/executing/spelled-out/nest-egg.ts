@@ -1,10 +1,10 @@
-/** Questions about retirement that say all of their numbers. */
+/** What is put in each month until one stops, and what may be drawn of it. */
 import type { Action } from '#advisor/minding/minded.ts'
 import { findRows } from '#advisor/planning/data/find-row.ts'
 import type { SaidNumber } from '#advisor/reading/said-number.ts'
 import { Placing } from './placing.ts'
 import type { Spelling } from './spelling.ts'
-import { assetRow, own, reckon, writeSum } from './write-sum.ts'
+import { assetRow, own, writeSum } from './write-sum.ts'
 
 const PUT_IN =
   /\b(?:at the )?end of (?:each|every) month\b|\bmonth'?s end\b|\b(?:a|per|each|every) month\b|\bmonthly\b|\badd\w*|\bgo(?:es|ing) in\b/i
@@ -51,45 +51,3 @@ export function nestEgg({ text, numbers, snapshot }: Spelling): Action[] | null 
     writeSum('four-percent', { portfolio: own('value') }),
   ]
 }
-
-const RULE = /\b(?:4 ?%|four[- ]percent|4 percent) rule\b|\bthe rule\b/i
-const BENEFIT = {
-  before: /\b(?:social security|pension|ssa?|benefits?|rental?|comes? in)\b[^.?!]{0,40}$/i,
-  after: /^[^.?!]{0,40}\b(?:social security|pension|rent from)\b/i,
-}
-
-/** 'We spend what my profile says; Social Security covers 1,900 of it: what nest egg, and how far are we from it?' */
-export function payOut({ text, numbers, snapshot }: Spelling): Action[] | null {
-  if (!RULE.test(text) || !/\b(?:social security|pension)\b/i.test(text)) return null
-  const said = new Placing(text, numbers)
-  said.percent({ least: 4, most: 4 })
-  said.count({ least: 4, most: 4 })
-  const benefits = said.moneys({ ...BENEFIT, most: 9000 })
-  const spent = said.money({ least: 200, most: 200_000 })
-  const portfolio = said.money({ least: 5000 })
-  const { expenses } = snapshot.profile
-  if (benefits.length === 0 || !(spent || expenses || snapshot.expenses.length > 1) || !said.isDone)
-    return null
-  const named = findRows(text, snapshot.assets, ({ name }) => name)
-  const invested = snapshot.assets.filter(({ category }) => INVESTED.has(category))
-  const isShort = /\b(?:short|far|missing|away|off|gap|more|need)\b/i.test(text)
-  const accounts = named.length > 0 ? named : invested
-  const yearly = (one: SaidNumber) =>
-    one.period === 'year'
-      ? one
-      : reckon({ ...one, kind: 'money', period: null }, 'times', { kind: 'constant', value: 12 })
-  const year = { kind: 'constant', value: 12 } as const
-  return [
-    writeSum('four-percent', {
-      spending: spent
-        ? spent.value > 20_000
-          ? spent
-          : yearly(spent)
-        : reckon({ kind: 'total', name: 'expenses' }, 'times', year),
-      otherIncome: benefits.map(yearly),
-      portfolio: portfolio ?? (isShort && accounts.length > 0 ? accounts.map(assetRow) : undefined),
-    }),
-  ]
-}
-
-const INVESTED: ReadonlySet<string> = new Set(['Retirement Accounts', 'Investments'])
