@@ -44,23 +44,6 @@ test('the table of a sum comes with its cards and makes no new sum', () => {
 test('acts without a sum are questions of knowledge', () =>
   expect(converse(['how did you get that?', ['how']]).kinds).toEqual(['know']))
 
-test('two amounts of the message are held against each other, not against the last sum', () => {
-  const text = 'i have $310,000 in company stock out of $520,000 invested. too much?'
-  const { last } = converse(loan, [text, ['enough']])
-  expect(last).toMatchObject({ kind: 'share', results: { percent: { value: expect.closeTo(59.6, 1) } } })
-})
-
-test('the time that a sum did not know completes it', () => {
-  const refinancing: Said = [
-    'refi my $312,000 mortgage from 7.1% to 5.9%',
-    ['refinance'],
-    ['principal', 'rate', 'newRate'],
-  ]
-  const more: Said = ['how much less is that? we got 28 years left', ['difference'], ['amount']]
-  const { last } = converse(refinancing, more)
-  expect(last).toMatchObject({ kind: 'refinance', inputs: { months: { value: 336 } } })
-})
-
 test('a message goes on from the sum that the mind points at', () => {
   const shorter: Said = ['what about 15 years', ['loan-payment'], ['months'], { from: 's1' }]
   const rate = (words: string, from: string): Said => [words, ['loan-payment'], ['rate'], { from }]
@@ -95,15 +78,6 @@ test('a part that is asked for by its name is told, whatever the mind points at'
   const saved: Said = ['150 a month for 18 years at 6%', ['growth'], ['contribution', 'months', 'rate']]
   const asked: Said = ['how much of it did i put in', ['part'], [], { wanted: 'paid' }]
   expect(toldOf(converse(saved, asked))).toBe('$32,400 of it is what you put in.')
-})
-
-test('where money should be kept asks for no amount', () => {
-  const goal: Said = ['6,000 in 12 months', ['goal-payment'], ['target', 'months']]
-  expect(toldOf(converse(goal, ['so where should it sit till then', ['goal-payment']]))).toMatch(
-    /^In a high-yield savings account/,
-  )
-  expect(converse(goal, ['where do i get help with that', ['goal-payment']]).kinds).toEqual(['know'])
-  expect(converse(goal, ['where do i stand', ['net-worth']]).kinds).not.toEqual(['know'])
 })
 
 test('a sum that was made twice is no choice: the one before is the other way', () => {

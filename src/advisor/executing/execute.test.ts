@@ -144,15 +144,6 @@ test('a feeling that had its kind word is not heard before a question again', ()
 test('who needs help asks for the next step', () =>
   expect(converse(['its the cards i need help with', ['tell']]).kinds).toEqual(['next']))
 
-test('what is asked for by its name is made, where the mind is sure of nothing else', () => {
-  const unsure = [{ name: 'difference', score: 0.3 }]
-  const text = 'thats before tax. what do i really take home, head of household'
-  const snapshot = { ...unknownPerson, profile: { ...unknownPerson.profile, income: 4_056_000 } }
-  const asking = { text, snapshot, sums: [], sheet: new FigureSheet() }
-  const { made } = execute({ ...asking, minded: mindedAs(text, unsure) })
-  expect(made).toMatchObject([{ kind: 'take-home', inputs: { salary: { value: 4_056_000 } } }])
-})
-
 test('a tax goes by how the writer files and by their children, as told before', () => {
   const text = 'what is my take home pay on 40560'
   const family = { status: 'head', children: { count: 2, quote: '2 kids' } } as const
@@ -179,16 +170,6 @@ test('a row that is read twice is counted once', () => {
   const minded = mindedAs(text, ['interest-cost'], [], twice)
   const { made } = execute({ minded, text, snapshot: fullSnapshot, sums: [], sheet: new FigureSheet() })
   expect(made).toHaveLength(1)
-})
-
-test('how much life insurance is a figure where pay is known, and explained where it is not', () => {
-  const text = 'do we need life insurance? how much'
-  const snapshot = { ...unknownPerson, profile: { ...unknownPerson.profile, income: 9_500_000 } }
-  const asking = { text, minded: mindedAs(text, ['know']), sums: [], sheet: new FigureSheet() }
-  expect(execute({ ...asking, snapshot }).made).toMatchObject([
-    { kind: 'life-insurance', results: { need: { value: 95_000_000 } } },
-  ])
-  expect(execute({ ...asking, snapshot: unknownPerson }).outcomes).toEqual([{ kind: 'know' }])
 })
 
 test('being married is no wedding', () => {
@@ -227,13 +208,4 @@ test('what asks for a sum without numbers is no guess where the message as a who
   }
   expect(chanceOf(0.9)).toBe(1)
   expect(chanceOf(0.4)).toBeLessThan(0.2)
-})
-
-test('what is told of the past is not reckoned with numbers from before', () => {
-  const [years] = hearNumbers('it took 4 years', readNumbers('it took 4 years'))
-  if (!years) throw new Error('There is no number')
-  const inputs = [{ slot: 'times', value: { kind: 'number', number: years } as const }]
-  const product = (text: string) => converse([text, ['product'], ['amount'], { inputs }]).kinds
-  expect(product('it was 8,000 in all')).toEqual(['tell'])
-  expect(product('and 8,000 for each year')).toEqual(['sum'])
 })

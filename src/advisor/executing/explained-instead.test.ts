@@ -43,17 +43,6 @@ test('what is told after a kind word is about its own subject', () => {
   expect(after([{ id: 'say-grief-surfacing', score: 0.5 }])).toEqual(['hear'])
 })
 
-test.each([
-  ['how much does a wedding cost these days', 'income-tax', ['know']],
-  ['what did they say it was', 'percent-change', ['know']],
-  ['so how much does the government get', 'income-tax', ['sum']],
-  ['and whats my effective rate', 'income-tax', ['sum']],
-])('%s: a sum that no word speaks of is not asked for', (text, sum, kinds) => {
-  const pay: Said = ['i make 70k, what tax do i pay', ['income-tax'], ['income']]
-  const inputs = [{ slot: 'income', value: { kind: 'figure', sum: 's1', name: 'income' } as const }]
-  expect(kindsOf([pay, [text, [{ name: sum, score: 0.54 }], [], { inputs }]])).toEqual(kinds)
-})
-
 test('what lies beyond a share is told first only where words ask for it', () => {
   const told = (text: string) => {
     const minded = mindedAs(text, ['percent-of'], ['base', 'percent'], { wanted: 'rest' })
@@ -70,14 +59,6 @@ test('what lies beyond a share is told first only where words ask for it', () =>
   expect(told('i make 4,500 and they take 60%, what do i keep')).not.toBeNull()
 })
 
-test('what anything costs, and a change that nobody put a number on, is no sum of what was told', () => {
-  const budget: Said = ['we bring in 6,000 and spend 5,000', ['budget-summary'], ['income', 'expenses']]
-  const near = { topics: [{ id: 'cost-of-child', score: 0.5 }] }
-  expect(kindsOf([budget, ['how much does a wedding cost', ['per-year'], [], near]])).toEqual(['know'])
-  expect(kindsOf([budget, ['what if we had another kid', ['what-if'], [], near]])).toEqual(['know'])
-  expect(kindsOf([budget, ['what if it was 900 more', ['what-if'], ['moreExpense'], near]])).toEqual(['sum'])
-})
-
 test('what is there for a child is no nest egg', () => {
   const saved: Said = [
     '4,000 for my 8 year old, 100 a month, at 18',
@@ -86,21 +67,6 @@ test('what is there for a child is no nest egg', () => {
   ]
   const topics = [{ id: 'college-how-much', score: 0.5 }]
   expect(kindsOf([saved, ['is that enough for college', ['enough'], [], { topics }]])).toEqual(['know'])
-})
-
-test('whether somebody makes it asks of the month', () => {
-  const made = (text: string, intents: Said[1]) => {
-    const minded = mindedAs(text, intents)
-    const snapshot = {
-      ...unknownPerson,
-      profile: { ...unknownPerson.profile, income: 4_800_000, expenses: 350_000 },
-    }
-    return execute({ minded, text, snapshot, sums: [], sheet: new FigureSheet() }).made.map(
-      ({ kind }) => kind,
-    )
-  }
-  expect(made('will i make it', [{ name: 'know', score: 0.4 }])).toEqual(['budget-summary'])
-  expect(made('will i make it to the bank by noon', [{ name: 'know', score: 0.4 }])).toEqual([])
 })
 
 test('two pays that were told are no two offers', () => {

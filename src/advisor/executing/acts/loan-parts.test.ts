@@ -37,21 +37,6 @@ const house: Said = [
   ['price', 'downPercent', 'rate'],
 ]
 
-test('what is left to borrow is what the next sum of a house owes, at its rate and term', () => {
-  const owed = converse(house, ['what do I still owe in 5 years', ['remaining-balance'], ['months']])
-  expect(owed.last).toMatchObject({
-    kind: 'remaining-balance',
-    inputs: {
-      principal: { value: 24_000_000 },
-      rate: { value: 6 },
-      months: { value: 360 },
-      made: { value: 60 },
-    },
-  })
-  const twice = converse(house, ['every two weeks instead?', ['biweekly-payment'], [], { from: 's1' }])
-  expect(twice.last?.inputs['principal']?.value).toBe(24_000_000)
-})
-
 test('neither a price nor a payment is pointed at for what is owed', () => {
   for (const name of ['price', 'principal']) {
     const inputs = [{ slot: 'principal', value: { kind: 'figure', sum: 's1', name } as const }]
@@ -111,20 +96,4 @@ test('the parts of the first payment, and the interest of a loan that was traded
   ]
   const interest = converse(traded, ['interest in all?', ['part'], [], { wanted: 'interest' }])
   expect(interest.told).toBe('$3,519 of it is interest.')
-})
-
-test('what a sale leaves is put down on the next house', () => {
-  const text =
-    'place is worth 310k, owe 150k. we sell with a 5% commission and put it all down on a 400k house at 6% for 30 years'
-  const { last } = converse([text, ['equity']])
-  expect(last).toMatchObject({
-    kind: 'loan-payment',
-    inputs: { down: { value: 14_450_000 }, price: { value: 40_000_000 } },
-    results: { loan: { value: 25_550_000 } },
-  })
-  const worth: Said = ['worth 310k, owe 150k', ['equity'], ['value', 'owed']]
-  const net = converse(worth, ['and what do I net if I sell it with 6% commission', ['know']])
-  expect(net.last).toMatchObject({ kind: 'difference', results: { difference: { value: 14_140_000 } } })
-  const both = converse(worth, ['and net if I sell, agents take 5% and other fees are 2%', ['know']])
-  expect(both.last?.results['difference']?.value).toBe(13_830_000)
 })

@@ -199,15 +199,6 @@ test('a loan for all of it is for every debt', () => {
   expect(valueOf('a loan at 12% over 3 years')).toBe('row')
 })
 
-test('what is there for a goal already changes what it takes, and not whether it is on pace', () => {
-  const goal: Said = ['9,600 for a boat in 12 months', ['goal-payment'], ['target', 'months']]
-  const more: Said = ['oh and 3,600 of it is there', ['goal-pace'], ['current'], { from: 's1' }]
-  expect(converse(goal, more).last).toMatchObject({
-    kind: 'goal-payment',
-    results: { monthly: { value: 50_000 } },
-  })
-})
-
 test('where a goal will stand is not what is there today', () => {
   const pace: Said = [
     'a boat for 9,600, have 2,400, 12 months at 500',
