@@ -5,7 +5,7 @@ import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import { hideForeign } from '#advisor/understanding/foreign.ts'
 import { isOutrightAddition } from '#advisor/understanding/later/additions.ts'
 import { introducedPay } from '#advisor/understanding/money/introduced-pay.ts'
-import { readMessage } from '#advisor/understanding/reading/reading.ts'
+import { isMoneyLike, readMessage } from '#advisor/understanding/reading/reading.ts'
 import { opensWithWhich } from './one-of-several.ts'
 import { isPay } from './pay-in-all.ts'
 
@@ -40,8 +40,8 @@ function isIntroduced(text: string, numbers: readonly MindedNumber[]): boolean {
 export function isAnybodys({ change }: Fact, { readings, numbers }: Minded, text: string): boolean {
   if (!readings[0]?.actions.some(({ intent }) => findSum(intent))) return false
   if (OWNING.test(text.replaceAll(/['’]/g, ' ')) || opensWithWhich(text)) return false
-  // 'Plus tips, 120 a week' goes on from pay that was told.
-  if (isPay(change) && isOutrightAddition(text)) return false
+  // 'Plus tips, 120 a week' goes on from pay that was told, and so does '38 hours most weeks'.
+  if (isPay(change) && (isOutrightAddition(text) || tellsHoursAlone(text))) return false
   if (change.kind === 'profile')
     return change.field === 'income' && !CORRECTING.test(text) && !isIntroduced(text, numbers)
   if (change.kind !== 'asset' && change.kind !== 'liability' && change.kind !== 'income') return false
@@ -49,4 +49,10 @@ export function isAnybodys({ change }: Fact, { readings, numbers }: Minded, text
   const name = change.name.replace(/ \d$/, '')
   const isNamed = text.toLowerCase().includes(name.toLowerCase()) && !ANY_NAME.test(name)
   return change.id === null && !isNamed
+}
+
+function tellsHoursAlone(text: string): boolean {
+  const { amounts } = readMessage(hideForeign(text))
+  const hours = amounts.filter(({ kind }) => kind === 'duration').map(({ value }) => value)
+  return hours.length > 0 && amounts.every((amount) => !isMoneyLike(amount) || hours.includes(amount.value))
 }

@@ -1,6 +1,6 @@
 import { layOutLines } from '#advisor/understanding/reading/lines.ts'
 import { type Amount, isMoneyLike, type Reading } from '#advisor/understanding/reading/reading.ts'
-import { isAfterHours } from '#advisor/understanding/reading/work-counts.ts'
+import { isAfterHours, isHoursBesideWage } from '#advisor/understanding/reading/work-counts.ts'
 
 /** Nobody works fewer or more hours a week and is paid by the hour. */
 const FEWEST = 2
@@ -29,6 +29,8 @@ export function hoursAWeek(reading: Reading, amount: Amount): number | null {
     next !== undefined &&
     next !== amount &&
     between.length <= 8 &&
+    // 'Hrs/wk: 36', 'Married: no' and 'Kids: 2' are lines of a list.
+    !between.includes('<br>') &&
     (isCut || /\b(?:no|wait|actually|sorry|count|make)\b/.test(said)) &&
     next.value >= FEWEST &&
     next.value <= MOST &&
@@ -55,7 +57,8 @@ const STEP =
 /** Tokens between hours and what says that they come on top. */
 const EXTRA_REACH = 3
 
-function isHours({ tokens }: Reading, { kind, next, first }: Amount): boolean {
+function isHours({ tokens }: Reading, amount: Amount): boolean {
+  const { kind, next, first } = amount
   const word = (at: number) => tokens[at]?.word ?? ''
   if (kind !== 'duration') return false
   // '24.50 an hour and 6 hours overtime a week': those come on top.
@@ -64,6 +67,7 @@ function isHours({ tokens }: Reading, { kind, next, first }: Amount): boolean {
   return (
     isTimes(word(first - 1)) ||
     isAfterHours(tokens, first) ||
+    isHoursBesideWage(tokens, amount) ||
     /^(?:hours?|hrs?|h)$/.test(word(next)) ||
     /^(?:hours?|hrs?)$/.test(word(next + 1)) ||
     (/^(?:a|per|each|every|\/)$/.test(word(next)) && /^(?:week|wk)$/.test(word(next + 1)))
@@ -101,16 +105,40 @@ const long = new Map([
   ['twelves', 12],
 ])
 
-/** 'Three 12s a week', 'four 10-hour shifts', 'five nines' */
-function hoursOfShifts(reading: Reading, { sentence }: Amount): number | null {
-  const valueOf = (said: string) =>
+const SHIFTS = '(?:days|shifts|nights|overnights|evenings)'
+const LONG = '(?<long>#\\d+) (?:hours?|hrs?|h)'
+const DAYS = `(?<days>#\\d+) ${SHIFTS}`
+/** 'Three overnights at 11 hrs', '4 days, 9 hrs each', '6 hours in the day, 5 days' */
+const ofSomeDays = [
+  new RegExp(
+    String.raw`${DAYS}(?: ,)? (?:(?:at|of|for|x|@) )?${LONG}\b(?! (?:a|per|each|every|\/) (?:week|wk)\b)`,
+  ),
+  new RegExp(
+    String.raw`${LONG} (?:(?:a|per|each|every|\/|in the) (?:day|shift|night)|each)(?: ,)? (?:for )?${DAYS}\b`,
+  ),
+]
+
+/** 'Three 12s a week', 'four 10-hour shifts', 'five nines', 'two 12s and one 8' */
+export function hoursOfShifts(reading: Reading, { sentence }: Amount): number | null {
+  const valueOf = (said = '') =>
     said.startsWith('#') ? (reading.amounts[Number(said.slice(1))]?.value ?? 0) : said === 'two' ? 2 : 1
+  const isWeek = (days: number, hours: number) => days <= 7 && hours >= FEWEST && hours <= 24
   for (const { text } of layOutLines(reading).slice(Math.max(0, sentence - 1), sentence + 2)) {
     const said =
       /(#\d+|two) (?:(#\d+)(?: s\b| hours? (?:shifts?|days?)\b)|(eights|nines|tens|twelves)\b)/.exec(text)
-    const shifts = valueOf(said?.[1] ?? '')
-    const length = said?.[3] ? (long.get(said[3]) ?? 0) : valueOf(said?.[2] ?? '')
-    if (said && shifts <= 7 && length >= FEWEST && length <= 24) return shifts * length
+    const shifts = valueOf(said?.[1])
+    const length = said?.[3] ? (long.get(said[3]) ?? 0) : valueOf(said?.[2])
+    const more =
+      said &&
+      /^ (?:and|plus|,) (#\d+|one|two) (#\d+)(?: s\b| at\b| [,.])/.exec(
+        text.slice(said.index + said[0].length),
+      )
+    const further =
+      more && isWeek(valueOf(more[1]), valueOf(more[2])) ? valueOf(more[1]) * valueOf(more[2]) : 0
+    if (said && isWeek(shifts, length)) return shifts * length + further
+    const some = ofSomeDays.map((one) => one.exec(text)?.groups).find((groups) => groups !== undefined)
+    const [days, hours] = [valueOf(some?.['days']), valueOf(some?.['long'])]
+    if (some && isWeek(days, hours)) return days * hours
   }
   return null
 }

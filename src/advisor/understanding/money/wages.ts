@@ -1,8 +1,9 @@
 import { ASK } from '#advisor/understanding/certainty.ts'
 import type { Judged } from '#advisor/understanding/classify.ts'
-import { hoursAWeek } from './hours.ts'
+import { hoursAWeek, hoursOfShifts } from './hours.ts'
 import { isOther } from '#advisor/understanding/people.ts'
-import { periodOf, type Reading } from '#advisor/understanding/reading/reading.ts'
+import { type Amount, periodOf, type Reading } from '#advisor/understanding/reading/reading.ts'
+import { isHoursBesideWage } from '#advisor/understanding/reading/work-counts.ts'
 import { weighedAs } from '#advisor/understanding/reading/weighed.ts'
 import { timesAYear } from './times.ts'
 
@@ -67,14 +68,26 @@ export function asWage(reading: Reading, one: Judged): Judged {
   if (paying.test(text) || before.some((word) => isOther(word))) return one
   const isHourly =
     amount.value <= HIGHEST_WAGE &&
-    (period === 'hour' || (period === null && (amount.currency || before.at(-1) === 'at'))) &&
-    weekly.test(text) &&
+    (period === 'hour' ||
+      (period === null && (amount.currency || isCents(amount) || before.at(-1) === 'at'))) &&
+    (weekly.test(text) || hoursOfShifts(reading, amount) !== null || isByHours(reading, amount)) &&
     hoursAWeek(reading, amount) !== null
   const isLikely = one.role === 'income' && one.certainty >= ASK
   const isPiece = (isLikely || earning.test(text)) && timesAYear(reading, amount) !== null
   return isHourly || isPiece
     ? { ...one, role: 'income', certainty: Math.max(one.certainty, STATED), clarity: 1 }
     : one
+}
+
+/** '24.50' */
+const isCents = ({ value, formatted }: Amount) =>
+  !formatted && !Number.isInteger(value) && value >= LOWEST_WAGE
+const LOWEST_WAGE = 7
+
+/** '$20.40 x 40', '33.45 at 40': its hours follow at once. */
+const isByHours = ({ tokens, amounts }: Reading, { next }: Amount) => {
+  const hours = amounts.find(({ first }) => first > next && first <= next + 1)
+  return hours?.kind === 'duration' && isHoursBesideWage(tokens, hours)
 }
 
 const isHired = (before: string, text: string) =>

@@ -16,7 +16,7 @@ import {
 } from './typing-words.ts'
 import { thingOf } from './things.ts'
 import type { Token } from './tokens.ts'
-import { isHoursOfWage, isLongShift, isOnAndOff, isPiecework } from './work-counts.ts'
+import { isHoursBesideWage, isHoursOfWage, isLongShift, isOnAndOff, isPiecework } from './work-counts.ts'
 
 /** What a number counts. `bare` may still be money: only its surroundings can tell. */
 export type Kind =
@@ -60,6 +60,7 @@ const rules: [Kind, (around: Around) => boolean][] = [
   ['ratio', isRatio],
   ['percent', isNamedRate],
   ['date', isDate],
+  ['duration', ({ tokens, quantity }) => isHoursBesideWage(tokens, quantity)],
   ['age', isAge],
   [
     'measure',

@@ -85,6 +85,26 @@ export const isAfterHours = (tokens: readonly Token[], first: number) =>
 /** A wage and its hours stand close together. */
 const HOURS_REACH = 12
 
+/** What stands between a wage and the hours that it is paid for. */
+const WAGE_BY =
+  /(?:\$ ?(?:[1-9]\d|[789])(?:\.\d{1,2})?|(?:^|\s)(?:[1-9]\d|[789])\.\d{2}) ?(?:\/ ?hr |an hour )?(?:x|×|\*|by|at)$/
+const HOURS_CALLED = /\b(?:hours|hrs)(?: ?(?:\/|a|per|each) ?(?:week|wk))? ?[:=]?$/
+const [FEWEST_HOURS, MOST_HOURS] = [15, 80]
+
+/** '33.45 at 40', '$20.40 x 40', 'wage 18.90, hrs 35': the hours of a week beside what one pays. */
+export function isHoursBesideWage(
+  tokens: readonly Token[],
+  { first, next, value, currency }: Hours,
+): boolean {
+  if (currency || value < FEWEST_HOURS || value > MOST_HOURS) return false
+  if (/^(?:%|percent|k|years?|months?|-|to|a|each)$/.test(tokens[next]?.word ?? '')) return false
+  const words = tokens.slice(Math.max(0, first - WAGE_REACH), first).map(({ word }) => word)
+  const said = words.join(' ')
+  return WAGE_BY.test(said) || HOURS_CALLED.test(said)
+}
+type Hours = Pick<Around['quantity'], 'first' | 'next' | 'value' | 'currency'>
+const WAGE_REACH = 6
+
 /** 'Thirty squares a week', '$20 a walk, 15 walks a week': so many of something, not so much. */
 export function isPiecework(around: Around): boolean {
   const { value, inWords, scaled } = around.quantity
