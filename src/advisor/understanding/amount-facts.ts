@@ -48,13 +48,27 @@ function fieldChange(
   return best ? [{ change: { kind: 'profile', field, value: value(best) }, ...best }] : []
 }
 
+/** 'He clears 3,150 at the plant and I clear 2,480': beside pay that is sure, another needs no more than this. */
+const [BESIDE, CLEAR] = [0.5, 0.9]
+/** 'Between tips and the 2.83/hr I come out at 720' */
+const LOWEST = 5
+
 function incomeChanges(reading: Reading, judged: Judged[], snapshot: Snapshot): Found[] {
   // A doubtful source must not keep back those that are sure.
-  const sure = judged.filter(({ certainty }) => certainty >= SAVE)
+  const isSure = ({ certainty }: Judged) => certainty >= SAVE
+  const isBeside = ({ amount, certainty, clarity }: Judged, at: number) =>
+    certainty >= BESIDE &&
+    clarity >= CLEAR &&
+    amount.value >= LOWEST &&
+    !judged.some((other, place) => place !== at && other.amount.value === amount.value)
+  const isSeveral = judged.some(isSure)
+  const sure = judged.filter((one, at) => isSure(one) || (isSeveral && isBeside(one, at)))
   const combined = combineIncomes(reading, sure.length > 0 ? sure : judged)
   const first = combined?.from[0]
   if (!combined || !first) return []
-  const certainty = Math.min(...combined.from.map((one) => one.certainty))
+  const certainty = isSeveral
+    ? Math.max(SAVE, Math.min(...combined.from.map((one) => one.certainty)))
+    : Math.min(...combined.from.map((one) => one.certainty))
   const whole: Found = {
     change: { kind: 'profile', field: 'income', value: combined.yearly },
     amount: first.amount,

@@ -33,6 +33,15 @@ test.each([
   ['17 dollars 50 cents in hour, 30 hours in week', 27_300],
   ['19.50 an hour and my hours just got dropped to 24', 24_336],
   ['my hours went down to 30 and I make 21.50 an hour', 33_540],
+  ['33.45 at 38', 66_097.2],
+  ['$20.45 x 30', 31_902],
+  ['her job $24.75 by 35 hours', 45_045],
+  ['wage 18.90, hrs 35', 34_398],
+  ['Hourly: 24.85\nHrs/wk: 36\nMarried: no\nKids: 2', 46_519.2],
+  ['two 12s and one 8 every week. 27.50 an hour', 45_760],
+  ['4 days, 9 hrs each, 24.50 an hour', 45_864],
+  ['three overnights at 11 hrs, 18.60/hr', 31_917.6],
+  ['17.50 an hour, 6 hours in the day, 5 days', 27_300],
   ['they cut my hours from 38 to 26, I make 17.50 an hour', 23_660],
 ])('%s: %d a year', (text, yearly) => expect(payOf(text)).toBe(yearly))
 

@@ -129,10 +129,7 @@ export function hoursOfShifts(reading: Reading, { sentence }: Amount): number | 
     const shifts = valueOf(said?.[1])
     const length = said?.[3] ? (long.get(said[3]) ?? 0) : valueOf(said?.[2])
     const more =
-      said &&
-      /^ (?:and|plus|,) (#\d+|one|two) (#\d+)(?: s\b| at\b| [,.])/.exec(
-        text.slice(said.index + said[0].length),
-      )
+      said && /^ (?:and|plus|,) (#\d+|one|two) (#\d+)\b/.exec(text.slice(said.index + said[0].length))
     const further =
       more && isWeek(valueOf(more[1]), valueOf(more[2])) ? valueOf(more[1]) * valueOf(more[2]) : 0
     if (said && isWeek(shifts, length)) return shifts * length + further

@@ -18,6 +18,7 @@ test.each([
   ['I clean pools. 52 customers at $110 a month each.', 68_640],
   ['Somewhere from 30 to 34 hours a week at $22.50', 37_440],
   ['Base is $70 a shift but with tips it comes out to $210 a night all in, five nights a week.', 54_600],
+  ['PCA, three overnights at 11 hrs, 18.60/hr, every wk', 31_917.6],
   ['Sub teaching is $145 a day and I do four days a week. It adds up to $30,160 a year.', 30_160],
 ])('so much each time, and how often, is pay: %s', (text, income) =>
   expect(storedAfter(text)).toEqual({ income, costs: [] }),
