@@ -7,6 +7,7 @@ import { ASK, SAVE } from './certainty.ts'
 import type { Judged } from './classify.ts'
 import { monthlyCost } from './money/flows.ts'
 import { combineIncomes } from './money/incomes.ts'
+import { withPaidDebts } from './names/paid-debts.ts'
 import { nameAmounts, type Named } from './names/naming.ts'
 import { nameless } from './names/naming-rules.ts'
 import { earnerBefore, isAnothersPay } from './names/row-names.ts'
@@ -25,7 +26,7 @@ export interface Found {
 /** Turns judged amounts into changes of the profile, the budget and the balance sheet. */
 export function changesFrom(reading: Reading, judged: readonly Judged[], snapshot: Snapshot): Found[] {
   const of = (role: Role) => judged.filter((one) => one.role === role)
-  return [
+  return withPaidDebts(reading, [
     ...incomeChanges(reading, of('income'), snapshot),
     ...expenseChanges(reading, of('expenseItem'), snapshot),
     ...fieldChange('expenses', of('expenseTotal'), ({ amount }) => monthlyCost(reading, amount)),
@@ -35,7 +36,7 @@ export function changesFrom(reading: Reading, judged: readonly Judged[], snapsho
     ...assetChanges(reading, of('asset'), snapshot),
     ...liabilityChanges(reading, of('liability'), judged, snapshot),
     ...goalChanges(reading, of('goalTarget'), of('goalCurrent'), snapshot),
-  ]
+  ])
 }
 
 /** Of several readings of one field the surest counts. */
