@@ -7,6 +7,7 @@ import { ASK, SAVE } from './certainty.ts'
 import type { Judged } from './classify.ts'
 import { monthlyCost } from './money/flows.ts'
 import { combineIncomes } from './money/incomes.ts'
+import { withoutReckoned } from './money/outcome.ts'
 import { withPaidDebts } from './names/paid-debts.ts'
 import { nameAmounts, type Named } from './names/naming.ts'
 import { nameless } from './names/naming-rules.ts'
@@ -64,7 +65,8 @@ function incomeChanges(reading: Reading, judged: Judged[], snapshot: Snapshot): 
     !judged.some((other, place) => place !== at && other.amount.value === amount.value)
   const isSeveral = judged.some(isSure)
   const sure = judged.filter((one, at) => isSure(one) || (isSeveral && isBeside(one, at)))
-  const combined = combineIncomes(reading, sure.length > 0 ? sure : judged)
+  const counted = withoutReckoned(reading, sure.length > 0 ? sure : judged)
+  const combined = combineIncomes(reading, counted)
   const first = combined?.from[0]
   if (!combined || !first) return []
   const certainty = isSeveral

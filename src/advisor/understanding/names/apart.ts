@@ -1,6 +1,7 @@
 /** Names of several rows of one message, so that no two are alike. */
 import { isStrong } from '#advisor/understanding/reading/correction-words.ts'
 import { type Amount, isMoneyLike, type Reading } from '#advisor/understanding/reading/reading.ts'
+import { isOutcomeOf } from '#advisor/understanding/money/outcome.ts'
 import { nameless } from './naming-rules.ts'
 import { spell } from './phrases.ts'
 
@@ -10,7 +11,7 @@ const FILLING = new RegExp(
   [
     String.raw`^(?:like|about|around|maybe|roughly|probably|is|are|was|at|for|a|an|the|my|our|i|we|and|plus|of|to|it|it's|`,
     String.raw`its|that|another|one|ones|second|other|also|pay|owe|have|got|mine|then|or|bill|bills|worth|owed|till|until|`,
-    String.raw`left|now|just|only|spend|paying|putting|spending|over|under|total|with|has|had|on|in|from|by)$`,
+    String.raw`left|now|just|only|so|do|does|spend|paying|putting|spending|over|under|total|with|has|had|on|in|from|by)$`,
   ].join(''),
 )
 
@@ -53,10 +54,16 @@ const ANOTHER = /\b(?:another|other|others|second|also|and an?|one more|both)\b/
 
 /** 'Rent is 1,200. Wait, rent is 1,300': the same thing, set right at once. */
 export function withoutTakenBack<One extends { amount: Amount }>(
-  { text }: Reading,
+  reading: Reading,
   judged: readonly One[],
   nameOf: (amount: Amount) => string,
 ): One[] {
+  const { text } = reading
+  const isSame = (one: One, other: One) =>
+    nameOf(one.amount).toLowerCase() === nameOf(other.amount).toLowerCase()
+  // 'Rent's 2,000, so 1,200 for me'
+  const isOvertaken = (one: One) =>
+    judged.some((later) => isSame(one, later) && isOutcomeOf(reading, later.amount, one.amount))
   const isTakenBack = ({ amount }: One) =>
     judged.some(
       (later) =>
@@ -65,5 +72,5 @@ export function withoutTakenBack<One extends { amount: Amount }>(
         isStrong(text.slice(amount.end, later.amount.start)) &&
         !ANOTHER.test(text.slice(amount.end, later.amount.start)),
     )
-  return judged.filter((one) => !isTakenBack(one))
+  return judged.filter((one) => !isTakenBack(one) && !isOvertaken(one))
 }

@@ -41,7 +41,7 @@ function debtBefore({ text, amounts }: Reading, amount: Amount, found: readonly 
 const isNamedAfter = ({ text }: Reading, { end }: Amount, name: string) =>
   text
     .slice(end)
-    .split(/[.;\n]/)[0]
+    .split(/[.;,\n]|\band\b/)[0]
     ?.toLowerCase()
     .includes(name.toLowerCase()) === true
 

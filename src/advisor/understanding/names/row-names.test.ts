@@ -8,6 +8,7 @@ test.each([
   ['Inspection', 'Inspection'],
   ["Rent's", 'Rent'],
   ["Kohl's", "Kohl's"],
+  ['CS', 'Child support'],
 ])('%s is spelt out', (written, name) => expect(rowName(written, 'expenseItem')).toBe(name))
 
 test.each([
@@ -18,6 +19,8 @@ test.each([
   ['Life', 'expenseItem', 'Expense'],
   ['Life insurance', 'expenseItem', 'Life insurance'],
   ['Cash', 'asset', 'Cash'],
+  ['Hourly', 'income', 'Salary'],
+  ['So', 'income', 'Salary'],
 ] as const)('%s of an %s is called %s', (written, role, name) => expect(rowName(written, role)).toBe(name))
 
 test('what a place costs is its rent, what it is worth is not', () => {

@@ -14,6 +14,7 @@ const longForms: Record<string, string> = {
   apt: 'apartment',
   acct: 'account',
   ss: 'social security',
+  cs: 'child support',
 }
 const shortForm = new RegExp(String.raw`\b(?:${Object.keys(longForms).join('|')})\b`, 'gi')
 
@@ -42,7 +43,7 @@ const KIN = new RegExp(
 
 /** 'I work two jobs, 40 hrs at 18', 'I'm married and make 60k': words of how or who, not of where from. */
 const NO_SOURCE =
-  /^(?:(?:get |got )?paid|hrs?|hours?|work(?:ing|s)?(?: \w+)? jobs?|full time|part time|married|engaged|divorced|single)$/i
+  /^(?:(?:get |got )?paid|hrs?|hours?|hourly|salaried|gross|so|upped|pd|work(?:ing|s)?(?: \w+)? jobs?|full time|part time|married|engaged|divorced|single)$/i
 
 /** A name as it stands in a message, as it should stand on a screen. */
 export function rowName(name: string, role: Role): string {
