@@ -20,6 +20,8 @@ test('of what is earned and what it comes to, one is kept', () => {
 
 test('a sum of two and what another sentence tells are no outcome', () => {
   expect(leftOf('I make $2,000, so $3,500 together')).toEqual([2000, 3500])
+  const sum = "I get $2,230 a month and she makes $1,900 a month, so it's $4,130 a month"
+  expect(leftOf(sum)).toEqual([2230, 1900, 4130])
   const apart = "he's bringing in $2,200 a month. I'm at $64 an hour, 28 hours each week, so that is $82,432"
   expect(leftOf(apart)).toEqual([2200, 82_432])
 })

@@ -40,11 +40,19 @@ export function withoutReckoned<One extends { amount: Amount }>(
 ): One[] {
   const left = new Set(
     judged.flatMap((one) => {
-      const later = judged.find(({ amount }) => isOutcomeOf(reading, amount, one.amount))
+      const later = judged.find(
+        ({ amount }) => isOutcomeOf(reading, amount, one.amount) && !isSum(amount, judged),
+      )
       return later ? [isSameAgain(reading, one.amount, later.amount) ? later : one] : []
     }),
   )
   return judged.filter((one) => !left.has(one))
+}
+
+/** 'I get $2,230 and she makes $1,900, so it's $4,130' */
+function isSum({ start, value }: Amount, judged: readonly { amount: Amount }[]): boolean {
+  const [last, one] = judged.filter(({ amount }) => amount.start < start).toReversed()
+  return last !== undefined && one !== undefined && isNear(last.amount.value + one.amount.value, value, 0.01)
 }
 
 const isNear = (one: number, other: number, by: number) => Math.abs(one - other) <= by * Math.max(one, other)
