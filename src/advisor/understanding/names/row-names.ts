@@ -42,8 +42,11 @@ const KIN = new RegExp(
 )
 
 /** 'I work two jobs, 40 hrs at 18', 'I'm married and make 60k': words of how or who, not of where from. */
-const NO_SOURCE =
-  /^(?:(?:get |got )?paid|hrs?|hours?|hourly|salaried|gross|so|upped|pd|work(?:ing|s)?(?: \w+)? jobs?|full time|part time|married|engaged|divorced|single)$/i
+const NO_SOURCE = new RegExp(
+  String.raw`^(?:(?:get |got )?paid|hrs?|hours?|hourly|salaried|gross|so|upped|pd|work(?:ing|s)?(?: \w+)? jobs?|` +
+    String.raw`full time|part time|married|engaged|divorced|single)$`,
+  'i',
+)
 
 /** A name as it stands in a message, as it should stand on a screen. */
 export function rowName(name: string, role: Role): string {
