@@ -8,10 +8,11 @@ import { tellsSecret } from './secret-words.ts'
 import { readWording, type Wording } from '#advisor/talk/wording.ts'
 
 /**
- * As sure must the listener be of a cry for help: by itself, where a sum may be asked for and where one surely is, of words
- * that name it (they may be the clause of a policy, a joke, a lyric), and where the mind hears one, too.
+ * As sure must the listener be of a cry for help: by itself, where a sum may be asked for, where one surely is or several
+ * figures are told, of words that name it (they may be the clause of a policy, a joke, a lyric), and where the mind hears
+ * one, too.
  */
-const CRY = { alone: 0.45, beside: 0.6, besideSure: 0.95, named: 0.2, agreed: 0.1 }
+const CRY = { alone: 0.45, beside: 0.6, besideSure: 0.95, telling: 0.8, named: 0.2, agreed: 0.1 }
 const CRY_HEARD = 'hear:crisis'
 /** The mind is mostly far below this. */
 const AGREES = 0.1
@@ -22,14 +23,22 @@ const THREAT = { unhinted: 0.95, hinted: 0.75 }
 const ASKED = 0.5
 const READ_AS_SUM = 0.7
 
+/** 'Owe 2.4k on amex, 1.1k on visa': somebody tells of their money. */
+const tellsMoney = ({ numbers }: Minded) =>
+  numbers.filter(({ what, own, sure }) => what !== null && own > LIKELY && sure > LIKELY).length >= SEVERAL
+const LIKELY = 0.5
+const SEVERAL = 2
+
 const isSum = ({ intent }: Action) => findSum(intent) !== null
 
 /** 'How long after 70 would I have to live for that to pay' asks for a sum, whichever of them it is. */
-function neededBeside({ intents, readings }: Minded): number {
+function neededBeside(minded: Minded): number {
+  const { intents, readings } = minded
   const chance = readings
     .filter(({ actions }) => actions.length > 0 && actions.every(isSum))
     .reduce((sum, { score }) => sum + score, 0)
   if (chance >= READ_AS_SUM) return CRY.besideSure
+  if (tellsMoney(minded)) return CRY.telling
   return intents.some(({ name, score }) => score >= ASKED && findSum(name) !== null) ? CRY.beside : CRY.alone
 }
 
@@ -60,16 +69,17 @@ export function hearDistress(text: string, minded: Minded | null): Distress | nu
 
 /** Longer messages are letters. */
 const LETTER = 300
-/** Of a hundred letters two that are none are taken for a cry, but none so surely. */
-const SURELY = 0.985
 
 /**
- * Who speaks of not wanting to live tells nothing to be written down. A letter that may be a cry gets its help, and what
- * it tells is kept all the same: it is mostly none.
+ * Who speaks of not wanting to live tells nothing to be written down. A letter, or a message with several figures, that
+ * may be a cry gets its help, and what it tells is kept all the same: it is mostly none.
  */
-export const isOnlyCry = (text: string, minded: Minded | null) =>
-  hearDistress(text, minded) === 'selfHarm' &&
-  (text.length <= LETTER || !minded || minded.cry >= SURELY || findDistress(readWording(text)) === 'selfHarm')
+export function isOnlyCry(text: string, minded: Minded | null): boolean {
+  if (hearDistress(text, minded) !== 'selfHarm') return false
+  const isPlain =
+    !minded || chanceOf(minded, CRY_HEARD) >= AGREES || findDistress(readWording(text)) === 'selfHarm'
+  return isPlain || !(text.length > LETTER || tellsMoney(minded))
+}
 
 /** Below this a feeling beside what was no cry is none either. */
 const FELT = 0.25
