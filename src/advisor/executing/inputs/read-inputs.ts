@@ -8,17 +8,19 @@ import { ownDebt } from './own-debt.ts'
 import { preferSaid } from './prefer-said.ts'
 import { paidOff } from './paid-off.ts'
 import { whatCutsSave } from './of-the-difference.ts'
+import { saidCuts } from './said-cuts.ts'
 import { restsOn } from './rests-on.ts'
 import { paidTogether } from './together.ts'
 import { timesSaid } from './times-said.ts'
 import { toldRate } from './told-rate.ts'
+import { withoutParts } from './without-parts.ts'
 import type { Asking } from '#advisor/executing/asking.ts'
 
 /** What an action says of each input, made plain by the words around its numbers. */
 export function readInputs(asking: Asking): Action['inputs'] {
   const { sum, action, numbers, text, snapshot, sums, from, isSure = false } = asking
   const told = toldRate(alreadyCorrected(withLeftOver(asking), snapshot), numbers, snapshot)
-  const open = noRates(paidTogether({ inputs: told }), asking)
+  const open = saidCuts(withoutParts(noRates(paidTogether({ inputs: told }), asking), sum, text), sum, text)
   // Of a sure reading all stands but what no reading can say: what was stored since, and how often something comes.
   if (isSure) {
     const kept = timesSaid({ ...action, inputs: keptSince(open, from, snapshot) }, sums)
