@@ -252,3 +252,36 @@ test('the pay of one person is that pay, though its name is not said', () => {
   const filling = { sum, input, text: 'on my own', snapshot, sums: [], stored, count: 1, numbers: [] }
   expect(belongs('income', value, filling)).toBe(true)
 })
+
+test.each([
+  ['what would social security be, i make 4,200 a month', 'social-security', 'benefit', false],
+  ['social security says 2,200 a month at 67', 'social-security', 'benefit', true],
+  ['a 4% match on 80k salary, what do i have at 65', 'retirement-projection', 'savings', false],
+])('%s', (text, name, slot, isIts) =>
+  expect(fits(text, name, slot, text.startsWith('a 4%') ? 1 : 0)).toBe(isIts),
+)
+
+test('what savings would pay is not what social security pays', () => {
+  const sum = findSum('social-security')
+  const input = sum?.inputs['benefit']
+  if (!sum || !input) throw new Error('Social Security takes no benefit')
+  const sums = [sumRecord('four-percent', {}, { month: ['money', 455_344] }, { id: 's1' })]
+  const figure: Value = { kind: 'figure', sum: 's1', name: 'month' }
+  const half: Value = {
+    kind: 'operation',
+    operator: 'over',
+    left: figure,
+    right: { kind: 'constant', value: 2 },
+  }
+  const filling = {
+    sum,
+    input,
+    text: 'and social security',
+    snapshot: unknownPerson,
+    sums,
+    stored: null,
+    count: 1,
+  }
+  for (const value of [figure, half])
+    expect(belongs('benefit', value, { ...filling, numbers: [] })).toBe(false)
+})

@@ -2,6 +2,7 @@
 import { endsOf, startOf, type Value } from '#advisor/minding/minded.ts'
 import { findRows, namedBy } from '#advisor/planning/data/find-row.ts'
 import { centsOf } from '#advisor/planning/given.ts'
+import { asksOfPaycheck } from '#advisor/reading/question/asks-of-paycheck.ts'
 import { isScore } from '#advisor/understanding/reading/credit-score.ts'
 import { isEarning } from '#advisor/executing/inherit.ts'
 import { type Filling, isOfLoan, wordsAround } from './filling.ts'
@@ -11,6 +12,7 @@ import {
   isMoreThanPay,
   isPay,
   isPayThatEnds,
+  isOfSavings,
   isPension,
   isStoredCost,
   isTooLittle,
@@ -31,6 +33,8 @@ const refused: Readonly<Record<string, (value: Value, filling: Filling) => boole
   percent: (value, { sum }) =>
     sum.name === 'equity' && value.kind === 'number' && value.number.value < LEAST_LENT,
   benefit: isPension,
+  // The salary is not what comes home of it, where that is stored.
+  whole: (value, { stored, text }) => stored !== null && isPay(value) && asksOfPaycheck(text),
   balance: (value, filling) => isGap(value, filling) || isPriced(value, filling),
   principal: (value, filling) => isGap(value, filling) || isPriced(value, filling),
   // Neither what is owed nor the price itself is put down.
@@ -66,6 +70,7 @@ export const belongs = (name: string, value: Value, filling: Filling) =>
     (end) => end.kind === 'number' && startOf(end) !== null && isScore(end.number, filling.text),
   ) &&
   !isRule(value, filling) &&
+  !(name === 'benefit' && endsOf(value).some((end) => isOfSavings(end, filling))) &&
   // What was worked out for an input is meant for it.
   (value.kind === 'operation' || !(refused[name]?.(value, filling) ?? false))
 

@@ -31,6 +31,24 @@ export function isPension(value: Value, { text }: Filling): boolean {
   return isNamed && !/\bsocial security\b[^.?!\d]{0,24}$/i.test(said.before)
 }
 
+/** What savings would pay, and pay itself, are not what Social Security pays: 'and what would social security give me'. */
+export function isOfSavings(value: Value, filling: Filling): boolean {
+  const { sum, sums, snapshot } = filling
+  if (sum.name !== 'social-security') return false
+  if (value.kind === 'figure') return paidBySavings.has(sumOf(value, sums))
+  const cents = value.kind === 'number' ? centsOf(value.number.value) : null
+  return (
+    isPay(value) || isBroughtHome(value, filling) || (cents !== null && cents === snapshot.profile.income)
+  )
+}
+const paidBySavings: ReadonlySet<string> = new Set([
+  'four-percent',
+  'retirement-projection',
+  'growth',
+  'nest-egg-life',
+  'retirement-need',
+])
+
 /** 'SS at 67 would be 2,650' is nothing that is put away. */
 function isBenefit(value: Value, { text }: Filling): boolean {
   const said = wordsAround(value, text)
@@ -71,9 +89,15 @@ export function isEarned(value: Value, filling: Filling): boolean {
   return isYearly || isPayKept || isBroughtHome(value, filling)
 }
 
+/** 'A 4% match on 80k salary' */
+const SALARY_AFTER = /^ (?:a year |per year |yearly |annual )?(?:salary|wages?|of (?:pay|salary|income))\b/i
+
 function isBroughtHome(value: Value, { text }: Filling): boolean {
   const said = wordsAround(value, text)
-  return said !== null && (EARNED.test(said.before) || BROUGHT_HOME.test(said.before))
+  return (
+    said !== null &&
+    (EARNED.test(said.before) || BROUGHT_HOME.test(said.before) || SALARY_AFTER.test(said.after))
+  )
 }
 
 /** '900 of other bills', kept as a cost, does not come in. */

@@ -2,13 +2,14 @@
 import { text, type Text } from '#advisor/grounding/pieces.ts'
 import { byRule } from '#advisor/grounding/figures.ts'
 import { loanPayments } from '#advisor/planning/data/loan-payments.ts'
-import { monthlyIncome, sumRows } from '#advisor/planning/data/totals.ts'
+import { monthlyIncome, monthlyPay, sumRows } from '#advisor/planning/data/totals.ts'
 import { defineSum, type Household, type Sum } from '#advisor/planning/sum.ts'
 import type { Worksheet } from '#advisor/planning/worksheet.ts'
 import type { IncomeBasis } from '#finance/household.ts'
 import { percentOf, percentShare } from '#finance/money.ts'
 import type { Figure } from '#contract/figures.ts'
 import type { Given } from '#advisor/planning/given.ts'
+import { asksOfPaycheck } from '#advisor/reading/question/asks-of-paycheck.ts'
 import { storedHousing } from './home-inputs.ts'
 import { money, monthly, storedOwed, storedWorth } from './loan-inputs.ts'
 
@@ -86,13 +87,16 @@ function tellWithout(ends: number, { part, whole }: { part: number; whole: numbe
 }
 
 const incomeOf = ({ snapshot }: Household) => monthlyIncome(snapshot)
+const payOf = ({ snapshot }: Household) => monthlyPay(snapshot)
+/** 'What part of my paycheck is the rent' asks of what is brought home, where that was told beside the salary. */
+const payAsked = (household: Household) => (asksOfPaycheck(household.text) ? payOf : incomeOf)(household)
 const ASK_INCOME = 'What do you earn, a month or a year?'
 
 export const housingRatio = defineRatio({
   name: 'housing-ratio',
   about: 'The share of income that goes to rent or housing.',
   part: { label: 'Housing a month', stored: storedHousing, ask: 'What do you pay for housing a month?' },
-  whole: { label: 'Income a month', stored: incomeOf, ask: ASK_INCOME },
+  whole: { label: 'Income a month', stored: payAsked, ask: ASK_INCOME },
   isMonthly: true,
   line: 30,
   rule: 'the share of income that housing is commonly kept under',
@@ -109,7 +113,7 @@ export const carShare = defineRatio({
     stored: () => null,
     ask: 'What would the car cost a month?',
   },
-  whole: { label: 'Income a month', stored: incomeOf, ask: ASK_INCOME },
+  whole: { label: 'Income a month', stored: payOf, pay: 'net', ask: ASK_INCOME },
   isMonthly: true,
   line: 15,
   rule: 'the share of take-home pay that a car with its insurance is commonly kept under',
