@@ -8,6 +8,8 @@ import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import { tellBothTotals, tellPart } from './acts/acts.ts'
 import { answersAsked, isAskedUnit } from './choosing/asked-unit.ts'
 import { averageOf } from './reckoning/average-of.ts'
+import { catchUp } from './reckoning/catch-up.ts'
+import { cuts } from './reckoning/cuts.ts'
 import { bare } from './bare-action.ts'
 import { act } from './acts/carry-out-act.ts'
 import { type Chosen, chooseReading } from './choosing/choose-reading.ts'
@@ -82,7 +84,8 @@ function choose(executing: Executing): Chosen {
   if (isRead(executing, SURE)) return read()
   const spelled = spelledOut(executing)
   if (spelled) return { actions: [...grieved(executing), ...spelled], chance: 1 }
-  const counted = averageOf(text, numbers, executing.heard)
+  const counted =
+    cuts(executing) ?? catchUp(text, numbers, executing.heard) ?? averageOf(text, numbers, executing.heard)
   if (counted && !saysMore(counted, minded, (action) => resultOf(executing, action)))
     return { actions: [...grieved(executing), counted], chance: 1 }
   const chosen = read()
