@@ -19,6 +19,8 @@ import { isDoubtful, isIdle, plain } from './find-odd.ts'
 import { isOfKind } from './choosing/fully-said.ts'
 import { findChanged, isNewNumberOnly, isOther, newNumbers } from './follow-up.ts'
 import { tellCleared } from './acts/tell-cleared.ts'
+import { haveEnough } from './acts/have-enough.ts'
+import { tellIncludes } from './acts/tell-includes.ts'
 import { tellDay } from './acts/tell-day.ts'
 import { findEvent } from './choosing/life-events.ts'
 import { isReckonable, preferReckoned } from './choosing/prefer-reckoned.ts'
@@ -44,7 +46,7 @@ export function execute(asked: Executing): Executed {
   const made: SumRecord[] = []
   // What has changed since is compared with what was told, not with the same made anew.
   const asTold = (before: SumRecord | null) => asked.sums.find(({ id }) => id === before?.id) ?? before
-  const day = tellDay(executing) ?? tellCleared(executing)
+  const day = tellDay(executing) ?? tellCleared(executing) ?? tellIncludes(executing) ?? haveEnough(executing)
   if (day) return { outcomes: [{ kind: 'told', ...day }], made }
   const ready = executing.sums.filter(({ missing }) => missing === undefined)
   const covers = asked.minded.numbers.length === 0 ? tellCovers(executing.sheet, executing.text, ready) : null
@@ -141,11 +143,20 @@ const isPlain = ({ minded }: Executing, actions: readonly Action[]) =>
 const isOfOwn = ({ inputs }: Action) =>
   inputs.flatMap(({ value }) => endsOf(value)).some(({ kind }) => kind === 'own')
 
+/** 'Closing costs will be 11k', read as the sum of one figure from before: nothing is added up. */
+const addsNothing = ({ intent, from, inputs: [one, ...more] }: Action, { numbers }: Executing['minded']) =>
+  intent === 'sum-of' &&
+  from === null &&
+  more.length === 0 &&
+  one?.value.kind === 'figure' &&
+  numbers.length !== 1
+
 /** The figure that an action leads to, after others of its message; of what is no sum, what it speaks of. */
 function resultOf(executing: Executing, action: Action, earlier: readonly Action[] = []): string | null {
   const { intent, about, wanted } = action
   const sum = findSum(intent)
   if (!sum) return [intent, ...about, wanted].join(' ')
+  if (addsNothing(action, executing.minded)) return null
   const made: SumRecord[] = []
   if (isOfOwn(action))
     for (const one of earlier) carryOut({ ...executing, sums: [...executing.sums, ...made] }, one, made)

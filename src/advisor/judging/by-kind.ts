@@ -5,7 +5,7 @@ import { judgeCost, judgePayoff } from './cost.ts'
 import { judgeMonths } from './cushion.ts'
 import type { Judge } from './judgement.ts'
 import { judgeGrowth, judgeLasting, judgeNestEgg, judgeOdds } from './nest-egg.ts'
-import { judgeCollege, judgeCover, judgeGoalTime, judgePace } from './others.ts'
+import { judgeCollege, judgeCover, judgeGoalTime, judgeNeed, judgePace } from './others.ts'
 import { judgePay, judgeRaise, judgeTax } from './pay.ts'
 import { judgePayment, judgeSaving } from './payment.ts'
 import { judgeRatio } from './share.ts'
@@ -43,7 +43,7 @@ export const judges: Readonly<Record<string, Judge>> = {
   'four-percent': judgeNestEgg,
   'nest-egg-life': judgeLasting,
   'retirement-odds': judgeOdds,
-  'retirement-need': judgeSaving,
+  'retirement-need': judgeNeed,
   'goal-payment': judgeSaving,
   'contribution-split': judgeSaving,
   'goal-time': judgeGoalTime,

@@ -264,3 +264,20 @@ test('savings that nothing is taken from are enough', () => {
   const lasting = sumRecord('runway', {}, { need: ['money', 0] })
   expect(judge(lasting, 'so its not that bad?')).toMatch(/^Yes, what still comes in covers your bills/)
 })
+
+test('savings for retirement are held against the nest egg that is wanted', () => {
+  const need = (value: number) =>
+    sumRecord(
+      'retirement-need',
+      {},
+      {
+        monthly: ['money', 109_000],
+        goal: ['money', 125_000_000],
+        value: ['money', value],
+        gap: ['money', Math.max(0, 125_000_000 - value)],
+      },
+    )
+  expect(judge(need(119_000_000), 'is that enough')).toMatch(/^Just about: what you have grows to about/)
+  expect(judge(need(60_000_000), 'so yes or no')).toMatch(/^No, what you have grows to .* short of the/)
+  expect(judge(need(130_000_000), 'is that enough')).toMatch(/^Yes, /)
+})

@@ -24,6 +24,33 @@ export const judgePace: Judge = ({ record, sheet }) => {
   }
 }
 
+/** 'Is that enough', of savings for retirement: what they grow to by themselves against what is wanted. */
+export const judgeNeed: Judge = (matter) => {
+  const { goal, value, gap, monthly } = matter.record.results
+  const { sheet, question } = matter
+  // What is put in each month is held against what is left, unless the nest egg is asked about.
+  const ofPayment = AFFORDED.test(question) ? judgeSaving(matter) : null
+  if (ofPayment || !goal || !value) return ofPayment ?? judgeSaving(matter)
+  const isThere = value.value >= goal.value
+  const short = gap && gap.value > 0 ? gap : null
+  return {
+    grade: isThere ? 'good' : value.value >= goal.value * NEARLY ? 'fair' : 'poor',
+    isMoreBetter: true,
+    isFirm: true,
+    claim: isThere
+      ? text`what you have grows to about ${show(sheet, value)} by itself, and ${show(sheet, goal)} is wanted`
+      : text`what you have grows to about ${show(sheet, value)} by itself, short of the ${show(sheet, goal)}`,
+    because: [
+      ...(!isThere && short && monthly
+        ? [text`Putting in ${show(sheet, monthly)} a month closes the ${show(sheet, short)}.`]
+        : []),
+      text`Social Security comes on top.`,
+    ],
+  }
+}
+const NEARLY = 0.9
+const AFFORDED = /\b(?:afford|do-?able|realistic|manage|too much|possible|a lot)\b/i
+
 /** Time until a goal: there already, or as fast as what is left allows. */
 export const judgeGoalTime: Judge = (matter) => {
   const months = matter.record.results['months']

@@ -14,13 +14,16 @@ import { paidTogether } from './together.ts'
 import { timesSaid } from './times-said.ts'
 import { toldRate } from './told-rate.ts'
 import { withoutParts } from './without-parts.ts'
+import { addedTo, whatIsLeft } from './what-is-left.ts'
 import type { Asking } from '#advisor/executing/asking.ts'
 
 /** What an action says of each input, made plain by the words around its numbers. */
 export function readInputs(asking: Asking): Action['inputs'] {
   const { sum, action, numbers, text, snapshot, sums, from, isSure = false } = asking
   const told = toldRate(alreadyCorrected(withLeftOver(asking), snapshot), numbers, snapshot)
-  const open = saidCuts(withoutParts(noRates(paidTogether({ inputs: told }), asking), sum, text), sum, text)
+  const read = saidCuts(withoutParts(noRates(paidTogether({ inputs: told }), asking), sum, text), sum, text)
+  const intent = sum.name
+  const open = whatIsLeft({ intent, inputs: addedTo({ intent, inputs: read }, numbers) }, text, sums)
   // Of a sure reading all stands but what no reading can say: what was stored since, and how often something comes.
   if (isSure) {
     const kept = timesSaid({ ...action, inputs: keptSince(open, from, snapshot) }, sums)

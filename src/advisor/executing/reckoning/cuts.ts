@@ -68,8 +68,8 @@ const isShared = ({ text }: Piece) => BEHIND.test(text)
 /** Every cut that the words name; null where one of them is not plain or a number has no place. */
 function cutsIn({ text, minded, snapshot: { expenses } }: Talk): Value[] | null {
   const pieces = piecesOf(text, expenses, minded.numbers)
-  const placed = pieces.flatMap(({ numbers }) => numbers)
-  const open = minded.numbers.filter((one) => !placed.includes(one) && !HALF.test(one.quote))
+  const placed = new Set(pieces.flatMap(({ numbers }) => numbers))
+  const open = minded.numbers.filter((one) => !placed.has(one) && !HALF.test(one.quote))
   if (open.length > 0 || pieces.length === 0 || pieces.some(({ costs }) => costs.length > 1)) return null
   const values = pieces.flatMap((piece, at) => {
     const rows = piece.costs.map(({ id, category }): Value => ({
