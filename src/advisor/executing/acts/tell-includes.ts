@@ -29,7 +29,7 @@ interface Asking {
 /** What the question names: an amount of its own, or one that is stored by that name. */
 function amountNamed({ text: said, minded, snapshot }: Asking, name: string): number | null {
   const at = said.lastIndexOf(name)
-  const [number] = minded.numbers.filter(
+  const number = minded.numbers.find(
     ({ kind, start }) => start >= at && (kind === 'money' || kind === 'number'),
   )
   if (number) return centsOf(number.value)

@@ -35,6 +35,7 @@ export function readInputs(asking: Asking): Action['inputs'] {
     (inputs) => keptSince(inputs, from, snapshot),
     (inputs) => restsOn(whatCutsSave(inputs, text, sums), asking),
     (inputs) => timesSaid({ ...action, inputs }, sums),
+    (inputs) => inOnePeriod({ ...action, inputs }, asking),
   ]
   return steps.reduce((inputs, step) => step(inputs), open)
 }

@@ -115,3 +115,12 @@ test('a product with another amount comes as often as the one before it', () => 
   expect(make(sum('sum-of', { per: 'year' }))).toBe('week')
   expect(make(null)).toBe('week')
 })
+
+test('a week’s pay for fifty weeks is a year’s, and for fourteen one amount', () => {
+  const [week, fifty, some] = readNumbers('1,450 a week for 50 weeks or for 14 weeks').map(
+    (number): Value => ({ kind: 'number', number }),
+  )
+  if (!week || !fifty || !some) throw new Error('Nothing was read')
+  expect(periodOf(times(week, fifty), [])).toBe('year')
+  expect(periodOf(times(week, some), [])).toBeNull()
+})

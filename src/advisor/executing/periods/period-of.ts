@@ -137,6 +137,17 @@ function ofHours(times: Value): Period | null {
 }
 const isForHours = (period: Period | null, times: Value) => period === 'hour' && hasHours(times)
 
+/** '1,450 a week for 50 weeks', with two off, is what a year brings. */
+const WEEKS_WORKED = { least: 44, most: 52 }
+function isYearOfWeeks(period: Period | null, times: Value): boolean {
+  if (period !== 'week' || times.kind !== 'number' || !/\bw(?:ee)?ks?\b/i.test(times.number.quote))
+    return false
+  // In months, as times are read, or counted already.
+  const { kind, value } = times.number
+  const weeks = kind === 'months' ? Math.round((value / 12) * 52) : value
+  return weeks >= WEEKS_WORKED.least && weeks <= WEEKS_WORKED.most
+}
+
 function ofOperation(value: Value & { kind: 'operation' }, sums: readonly SumRecord[]): Period | null {
   const { operator, left, right } = value
   const [first, second] = [periodOf(left, sums), periodOf(right, sums)]
@@ -147,6 +158,7 @@ function ofOperation(value: Value & { kind: 'operation' }, sums: readonly SumRec
   // An hour's pay times hours is a week's.
   if (isForHours(first, right) || isForHours(second, left)) return ofHours(first === 'hour' ? right : left)
   if ([left, right].some(isHours)) return null
+  if (isYearOfWeeks(first, right) || isYearOfWeeks(second, left)) return 'year'
   // What comes each month, for two years, is one amount.
   if (hasTime(left) || hasTime(right)) return null
   if (isForDays(first, left, right) || isForDays(second, right, left)) return null
@@ -173,6 +185,7 @@ export function resultPeriod(
   // An hour's pay times hours is a week's.
   if (intent === 'product' && amount === 'hour' && other.kind === 'number')
     return isHours(other) ? ofHours(other) : 'week'
+  if (intent === 'product' && isYearOfWeeks(amount, other)) return 'year'
   if (isTime(other)) return intent === 'quotient' ? unitOf(other) : null
   const whole = other.kind === 'operation' && other.operator === 'take' ? other.left : other
   const often = whole.kind === 'constant' ? timesAYear[whole.value] : undefined

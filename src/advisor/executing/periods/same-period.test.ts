@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { bare } from '#advisor/executing/bare-action.ts'
+import { makeSum } from '#advisor/executing/testing/made-sum.ts'
 import { evaluate } from '#advisor/executing/evaluate.ts'
 import type { Value } from '#advisor/minding/minded.ts'
 import { anyAmount } from '#advisor/planning/sums/money-inputs.ts'
@@ -47,4 +48,11 @@ test('what somebody owns is no pay, and checks of a month are not taken apart', 
   expect(amounts('share', 'what percent of $46,800 saved is that', ['whole'], [['part', payment]])).toEqual([
     46_800, 345,
   ])
+})
+
+test('a reading that is not sure is brought to one period, too', () => {
+  const left = (text: string) =>
+    makeSum('difference', text, ['amount', 'take']).record.results['difference']?.value
+  expect(left('600 a week less the 1,000 a month, what is that a month')).toBe(160_000)
+  expect(left('2,600 a month less the 1,000 a month')).toBe(160_000)
 })

@@ -13,6 +13,7 @@ import { totalAmount, totalsByCategory } from '#finance/budget.ts'
 import { multiplyMoney, percentShare, shareMoney, sumMoney } from '#finance/money.ts'
 import { income } from './inputs.ts'
 import { monthly } from './money-inputs.ts'
+import { amountToFree, tellCutsFor } from './where-to-cut.ts'
 
 const SHOWN = 5
 
@@ -94,7 +95,9 @@ function tellAll(sheet: Worksheet, { snapshot, text: said }: Household): Worked 
   const [first, ...rest] = groups
   if (!first) return 'There are no costs in your budget yet.'
   const loose = groups.filter((group) => flexible.test(group.category) && group.amount.value > 0)
-  const cuts = wantsToCut.test(said) ? tellCuts(loose, sheet) : null
+  const wanted = wantsToCut.test(said) ? amountToFree(said) : null
+  const listed = wanted === null ? null : tellCutsFor(wanted, loose, sheet)
+  const cuts = listed ?? (wantsToCut.test(said) ? tellCuts(loose, sheet) : null)
   const next = listing(rest.slice(0, 2).map((group) => text`${nameOf(group.category)} at ${group.amount}`))
   return {
     answer: [
