@@ -29,6 +29,7 @@ import { tellEach } from './acts/for-each.ts'
 import { asksBothTotals, namedResult } from './acts/named-result.ts'
 import type { Made } from './make-sum.ts'
 import type { Executed, Executing, Outcome } from './outcome.ts'
+import { correctedSum } from './changing/corrected-sum.ts'
 import { refreshSums } from './changing/refresh.ts'
 import { inPeriod } from './acts/say-figure.ts'
 import { FEW_WORDS, sumBefore } from './sum-before.ts'
@@ -51,7 +52,8 @@ export function execute(asked: Executing): Executed {
   const ready = executing.sums.filter(({ missing }) => missing === undefined)
   const covers = asked.minded.numbers.length === 0 ? tellCovers(executing.sheet, executing.text, ready) : null
   if (covers) return { outcomes: [{ kind: 'told', ...covers }], made }
-  const { actions, chance } = choose(executing)
+  const corrected = correctedSum({ ...executing, told: asked.sums, now: executing.sums })
+  const { actions, chance } = corrected ? { actions: [corrected], chance: 1 } : choose(executing)
   const outcomes = actions
     .flatMap((action) => carryOut({ ...executing, sums: [...executing.sums, ...made] }, action, made))
     .map((outcome) => {
