@@ -47,6 +47,11 @@ const told = (answer: Told | null): Outcome => (answer ? { kind: 'told', ...answ
 const POINTING =
   /^\W*(?:(?:so|ok|okay|and|but|well|hmm+) )*(?:is|isn'?t|would|was) (?:that|it|this)(?: \w+){0,4}\W*$/i
 
+/** 'Is that enough to do the 400 on the card', after what would be left each month: of what is left. */
+const ENOUGH_FOR =
+  /^\W*(?:(?:so|ok|okay|and|but|well) )*(?:is|would|will) (?:that|it|this) (?:be )?enough (?:to|for)\b[^.?!]*\d/i
+const leavesMonthly: ReadonlySet<string> = new Set(['budget-summary', 'what-if'])
+
 /** 'We have no will, is that bad': what the message itself tells is asked about, and not the last sum. */
 const OF_ITS_OWN = new RegExp(
   String.raw`^(?=[^?]*\b(?:i|we|my|our|he|she|they|\w+ says)\b)[^?]{8,}[,.;!]\s*(?:so |and )?(?:(?:is|was|isn'?t) ` +
@@ -85,7 +90,8 @@ export function act(executing: Executing, action: Action, name: Act): Outcome {
   const isSure = isSurelyRead(minded) && pointed.length > 0
   const about = named && named.length > 0 && !isPointed && !isSure ? named : pointed
   // 'Is that too much' speaks of what was said last.
-  const isLast = name === 'enough' && POINTING.test(text) && !isSure
+  const isOfLeft = ENOUGH_FOR.test(text) && leavesMonthly.has(ready.at(-1)?.kind ?? '')
+  const isLast = name === 'enough' && (POINTING.test(text) || isOfLeft) && !isSure
   const picture =
     name === 'enough' && OVERALL.test(text) && !SPOKEN_OF.test(text) && !isSure
       ? newestOf(ready, ...wholePictures)

@@ -17,3 +17,13 @@ test('after a feeling, what was read with its inputs comes before what is only n
   expect(intents(minded.readings)).toEqual(['hear:anger', 'percent-of'])
   expect(intents([])).toEqual(['hear:anger', 'percent-change'])
 })
+
+test('what is hardly asked at all gives way to what is', () => {
+  const text = 'if i did, what do i get after taxes and the penalty'
+  const minded = mindedAs(text, [
+    { name: 'difference', score: 0.06 },
+    { name: 'cash-out', score: 0.36 },
+  ])
+  const chosen = withSecond({ minded, text }, [bare('difference')])
+  expect(chosen.map(({ intent }) => intent)).toEqual(['cash-out'])
+})

@@ -17,6 +17,9 @@ export const ASKED = new RegExp(
 /** From this on a second question is believed, where the message looks like two. */
 const SECOND = 0.3
 
+/** Below this of a whole message nothing is asked, whatever some reading comes to. */
+const HARDLY = 0.1
+
 const ADVICE = /\bwhat (?:should|do|can|could|shall) (?:i|we) do\b/i
 
 /** 'What is our savings rate, and how long would the savings last': the second question, where only one was read. */
@@ -40,15 +43,16 @@ export function withSecond({ minded, text }: { minded: Minded; text: string }, a
   const whole = others.find(({ name, score }) => score >= SURE && covers[name]?.includes(only.intent))
   if (whole) return [readAs(minded, [whole.name])]
   const beside = others.filter(({ name }) => !covers[name]?.includes(only.intent))
-  return beside.length === 0
-    ? actions
-    : [
-        only,
-        readAs(
-          minded,
-          beside.map(({ name }) => name),
-        ),
-      ]
+  if (beside.length === 0) return actions
+  const second = readAs(
+    minded,
+    beside.map(({ name }) => name),
+  )
+  // 'If i did, what do i get after taxes': what is hardly asked at all is no first question.
+  const own = minded.intents.find(({ name }) => name === only.intent)?.score ?? 0
+  const [surest] = beside
+  const isHardly = !isHeard && own < HARDLY && surest && findSum(surest.name)
+  return isHardly ? [readAs(minded, [surest.name])] : [only, second]
 }
 
 /** What was read with its inputs comes before what is only named. */
