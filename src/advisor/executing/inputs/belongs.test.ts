@@ -285,3 +285,8 @@ test('what savings would pay is not what social security pays', () => {
   for (const value of [figure, half])
     expect(belongs('benefit', value, { ...filling, numbers: [] })).toBe(false)
 })
+
+test('one payment is no count of months', () => {
+  expect(fits('what is left of my paycheck after a 390 payment', 'loan-payment', 'months')).toBe(false)
+  expect(fits('i have 48 payments to go', 'loan-payment', 'months')).toBe(true)
+})

@@ -70,9 +70,14 @@ export const belongs = (name: string, value: Value, filling: Filling) =>
     (end) => end.kind === 'number' && startOf(end) !== null && isScore(end.number, filling.text),
   ) &&
   !isRule(value, filling) &&
+  !isOnePayment(value, filling) &&
   !(name === 'benefit' && endsOf(value).some((end) => isOfSavings(end, filling))) &&
   // What was worked out for an input is meant for it.
   (value.kind === 'operation' || !(refused[name]?.(value, filling) ?? false))
+
+/** 'After a 390 payment' says how much is paid, and not how often. */
+const isOnePayment = (value: Value, { input }: Filling) =>
+  input.unit === 'months' && value.kind === 'number' && /\d ?payment$/i.test(value.number.quote)
 
 const RULE_AFTER = /^ ?(?:rule|thing|(?:percent )?(?:limit|mark|guideline))\b/i
 

@@ -45,3 +45,36 @@ test('the one number of a message comes to the one figure that is added up', () 
   expect(added('closing costs will be 11k')).toBe(2)
   expect(added('what is it in all')).toBe(1)
 })
+
+test('what somebody has is not short of what it pays for', () => {
+  const first = (text: string) => {
+    const [down, costs, has] = readNumbers(text).map((number): Value => ({ kind: 'number', number }))
+    if (!down || !costs || !has) throw new Error('Nothing was read')
+    const paid: Value = { kind: 'operation', operator: 'add', left: down, right: costs }
+    const inputs = [
+      { slot: 'amount', value: paid },
+      { slot: 'take', value: has },
+    ]
+    return whatIsLeft({ intent: 'difference', inputs }, text)[0]?.value.kind
+  }
+  expect(first('46,500 down and closing is 8,200. i got 71k. do i have enough?')).toBe('number')
+  expect(first('46,500 down and closing is 8,200. they want 71k. do i have enough?')).toBe('operation')
+})
+
+test('what was left already is not taken off once more', () => {
+  const before = sumRecord(
+    'difference',
+    { amount: ['money', 7_100_000], take: ['money', 5_470_000] },
+    { difference: ['money', 1_630_000] },
+  )
+  const text = 'i got 71k, whats left after closing'
+  const [number] = readNumbers(text)
+  if (!number) throw new Error('Nothing was read')
+  const inputs = [
+    { slot: 'amount', value: { kind: 'number', number } as const },
+    { slot: 'take', value: proceeds },
+  ]
+  expect(whatIsLeft({ intent: 'difference', inputs }, text, [before])[1]?.value).toMatchObject({
+    name: 'take',
+  })
+})

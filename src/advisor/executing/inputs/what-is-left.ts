@@ -1,10 +1,11 @@
 /** 'How much cash do i have after closing': what is there less what is paid, whichever of them was read first. */
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import { type Action, endsOf, startOf, type Value } from '#advisor/minding/minded.ts'
+import { centsOf } from '#advisor/planning/given.ts'
 import type { SaidNumber } from '#advisor/reading/said-number.ts'
 
 const LEFT =
-  /\b(?:left(?: ?over)?|remain\w*|cash (?:do|will|would) (?:i|we)|(?:do|will|would) (?:i|we) (?:still )?have\b[^.?!]*\bafter|(?:money|cash) (?:after|at) closing)\b/i
+  /\b(?:left(?: ?over)?|remain\w*|cash (?:do|will|would) (?:i|we)|(?:do|will|would) (?:i|we) (?:still )?have\b[^.?!]*\bafter|(?:money|cash) (?:after|at) closing|(?:have|that|it|got) enough|(?:am i|are we) (?:good|ok|okay|set|covered|fine))\b/i
 /** 'How much am i short' asks for the other way round. */
 const SHORT = /\b(?:short|owe|need|missing|more than|over|save up|come up with|bring)\b/i
 const had: ReadonlySet<string> = new Set([
@@ -17,8 +18,16 @@ const had: ReadonlySet<string> = new Set([
   'savings',
 ])
 
-/** What somebody has: savings that are stored, or what an earlier sum left. */
-const isHad = (value: Value) =>
+/** 'I got 71k', '71k saved' */
+const HAD_BEFORE =
+  /\b(?:have|has|had|got|i'?ve|we'?ve|saved(?: up)?|with|savings(?: of| is| are)?)\b[^.,;?!\d]{0,12}$/i
+const HAD_AFTER = /^ ?(?:saved|in savings|in the bank|set aside|put away|cash)\b/i
+const isSaidToBeHad = ({ start, end }: SaidNumber, text: string) =>
+  HAD_BEFORE.test(text.slice(0, start)) || HAD_AFTER.test(text.slice(end))
+
+/** What somebody has: what they say so of, savings that are stored, or what an earlier sum left. */
+const isHad = (value: Value, text: string) =>
+  (value.kind === 'number' && startOf(value) !== null && isSaidToBeHad(value.number, text)) ||
   (value.kind === 'figure' && had.has(value.name)) ||
   (value.kind === 'row' && value.row.list === 'savings') ||
   (value.kind === 'total' && value.name === 'savings')
@@ -36,6 +45,19 @@ function ofOwn(amount: Value, text: string, sums: readonly SumRecord[]): Value {
   return record?.inputs['savings'] ? { ...amount, name: 'savings' } : amount
 }
 
+/** 'Whats left after closing', once that was worked out: the costs are taken off, and not what they left. */
+function paidThen(
+  { value: amount }: Action['inputs'][number],
+  take: Action['inputs'][number],
+  sums: readonly SumRecord[],
+): Action['inputs'][number] {
+  const { value } = take
+  const record = value.kind === 'figure' ? sums.find(({ id }) => id === value.sum) : undefined
+  if (record?.kind !== 'difference' || value.kind !== 'figure' || value.name !== 'difference') return take
+  const isSame = amount.kind === 'number' && record.inputs['amount']?.value === centsOf(amount.number.value)
+  return isSame ? { ...take, value: { ...value, name: 'take' } } : take
+}
+
 export function whatIsLeft(
   { intent, inputs }: Pick<Action, 'intent' | 'inputs'>,
   text: string,
@@ -44,8 +66,8 @@ export function whatIsLeft(
   const [amount, take, ...more] = inputs
   if (intent !== 'difference' || !amount || !take || !LEFT.test(text) || SHORT.test(text)) return inputs
   if (amount.slot !== 'amount' || take.slot !== 'take') return inputs
-  if (more.length > 0 || !isPaid(amount.value) || !isHad(take.value))
-    return [{ ...amount, value: ofOwn(amount.value, text, sums) }, take, ...more]
+  if (more.length > 0 || !isPaid(amount.value) || !isHad(take.value, text))
+    return [{ ...amount, value: ofOwn(amount.value, text, sums) }, paidThen(amount, take, sums), ...more]
   return [
     { slot: 'amount', value: take.value },
     { slot: 'take', value: amount.value },
