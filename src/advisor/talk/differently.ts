@@ -48,7 +48,8 @@ const SUPPOSES = /\d|\b(?:if|with|without)\b/i
 /** Whether a question names what a sum came to, or the time that it is. */
 function asksFor(text: string, sum: SumRecord): boolean {
   const isTime = Object.values(sum.results)[0]?.unit === 'months'
-  return namedResult(text, sum) !== null || (isTime && ASKS_WHEN.test(text))
+  const isLeft = sum.kind === 'difference' && /\bleft\b/i.test(text)
+  return namedResult(text, sum) !== null || isLeft || (isTime && ASKS_WHEN.test(text))
 }
 const ASKS_WHEN = /^\W*(?:(?:so|and|ok) )?(?:when|how long)\b/i
 

@@ -2,12 +2,15 @@
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import { type Action, endsOf, startOf, type Value } from '#advisor/minding/minded.ts'
 import { centsOf } from '#advisor/planning/given.ts'
+import { asksIfEnough } from '#advisor/reading/question/asks-if-enough.ts'
 import type { SaidNumber } from '#advisor/reading/said-number.ts'
 
 const LEFT =
-  /\b(?:left(?: ?over)?|remain\w*|cash (?:do|will|would) (?:i|we)|(?:do|will|would) (?:i|we) (?:still )?have\b[^.?!]*\bafter|(?:money|cash) (?:after|at) closing|(?:have|that|it|got) enough|(?:am i|are we) (?:good|ok|okay|set|covered|fine))\b/i
+  /\b(?:left(?: ?over)?|remain\w*|cash (?:do|will|would) (?:i|we)|(?:do|will|would) (?:i|we) (?:still )?have\b[^.?!]*\bafter|(?:money|cash) (?:after|at) closing)\b/i
 /** 'How much am i short' asks for the other way round. */
 const SHORT = /\b(?:short|owe|need|missing|more than|over|save up|come up with|bring)\b/i
+const asksLeft = (text: string) => asksIfEnough(text) || (LEFT.test(text) && !SHORT.test(text))
+
 const had: ReadonlySet<string> = new Set([
   'difference',
   'net',
@@ -64,7 +67,7 @@ export function whatIsLeft(
   sums: readonly SumRecord[] = [],
 ): Action['inputs'] {
   const [amount, take, ...more] = inputs
-  if (intent !== 'difference' || !amount || !take || !LEFT.test(text) || SHORT.test(text)) return inputs
+  if (intent !== 'difference' || !amount || !take || !asksLeft(text)) return inputs
   if (amount.slot !== 'amount' || take.slot !== 'take') return inputs
   if (more.length > 0 || !isPaid(amount.value) || !isHad(take.value, text))
     return [{ ...amount, value: ofOwn(amount.value, text, sums) }, paidThen(amount, take, sums), ...more]

@@ -56,3 +56,31 @@ test('a reading that is not sure is brought to one period, too', () => {
   expect(left('600 a week less the 1,000 a month, what is that a month')).toBe(160_000)
   expect(left('2,600 a month less the 1,000 a month')).toBe(160_000)
 })
+
+test('what comes by the year already is not multiplied by its weeks', () => {
+  const known = [
+    sumRecord('pay-conversion', {}, { year: ['money', 7_238_400], month: ['money', 603_200] }, { id: 's1' }),
+  ]
+  const total = (name: string, times: Value) => {
+    const figure: Value = { kind: 'figure', sum: 's1', name }
+    const inputs = [
+      { slot: 'amount', value: figure },
+      { slot: 'times', value: times },
+    ]
+    const told = { text: '', sums: known, snapshot: unknownPerson }
+    const [amount] = inOnePeriod({ ...bare('product'), inputs }, told)
+    const scope = { snapshot: unknownPerson, sums: known, before: null }
+    return amount && Math.round(evaluate(amount.value, anyAmount('Amount'), scope)?.value ?? 0)
+  }
+  const weeks: Value = { kind: 'constant', value: 52 }
+  expect(total('year', weeks)).toBe(139_200)
+  expect(
+    total('month', {
+      kind: 'operation',
+      operator: 'take',
+      left: weeks,
+      right: { kind: 'constant', value: 3 },
+    }),
+  ).toBe(139_200)
+  expect(total('month', { kind: 'constant', value: 12 })).toBe(603_200)
+})

@@ -1,6 +1,6 @@
 /** '2,310 every two weeks, less 1,080 a month': amounts that are compared are brought to one period first. */
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
-import { type Action, startOf, type Value } from '#advisor/minding/minded.ts'
+import { type Action, endsOf, startOf, type Value } from '#advisor/minding/minded.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import { centsOf } from '#advisor/planning/given.ts'
 import { LEAST_SALARY } from '#advisor/executing/said-words.ts'
@@ -32,7 +32,8 @@ const FEWEST_MONTHS = 5
 export function inOnePeriod({ intent, inputs }: Action, told: Told): Action['inputs'] {
   const slots = compared[intent] ?? []
   const { text, sums } = told
-  const within = inputs.map((one) => ({ ...one, value: aligned(one.value, sums) }))
+  const brought = inputs.map((one) => ({ ...one, value: aligned(one.value, sums) }))
+  const within = intent === 'product' ? inMultiplied(brought, sums) : brought
   if (slots.length === 0 || within.some(({ value }) => isOfChecks(value))) return within
   const others = within.filter(({ slot }) => slots.includes(slot)).map(({ value }) => value)
   const periods = within.map(({ slot, value }) =>
@@ -82,6 +83,30 @@ function isYearOfPay(value: Value, others: readonly Value[], { text, sums, snaps
 
 const isStoredPay = (value: Value) => value.kind === 'row' && value.row.list === 'incomeItems'
 
+/** By what comes as often as a year is multiplied with: 52 times is of a week, 12 times of a month. */
+const multiplied: Readonly<Record<number, Period>> = { 12: 'month', 26: 'two-weeks', 52: 'week' }
+
+/** 'And a year if i take 3 weeks off', of what comes in a month: 49 times a week of it; '(a year) * 52' is that year. */
+function ofItsPeriod(amount: Value, times: Value, sums: readonly SumRecord[]): Value {
+  const whole = times.kind === 'operation' && times.operator === 'take' ? times.left : times
+  const to = whole.kind === 'constant' ? multiplied[whole.value] : undefined
+  // Only what was worked out before comes by a period that nobody says again.
+  const from = endsOf(amount).some(({ kind }) => kind === 'figure') ? periodOf(amount, sums) : null
+  return to && from && longer.has(from) && from !== to && !(to === 'month' && from !== 'year')
+    ? convert(amount, from, to)
+    : amount
+}
+const longer: ReadonlySet<Period> = new Set<Period>(['month', 'year'])
+
+/** A product whose amount comes by another period than it is multiplied for. */
+function inMultiplied(inputs: Action['inputs'], sums: readonly SumRecord[]): Action['inputs'] {
+  const times = inputs.find(({ slot }) => slot === 'times')?.value
+  if (!times) return inputs
+  return inputs.map((one) =>
+    one.slot === 'amount' ? { ...one, value: ofItsPeriod(one.value, times, sums) } : one,
+  )
+}
+
 /** '2,600 a week less what is paid here': inside a value, too. */
 function aligned(value: Value, sums: readonly SumRecord[]): Value {
   if (value.kind !== 'operation') return value
@@ -89,5 +114,6 @@ function aligned(value: Value, sums: readonly SumRecord[]): Value {
   const [from, to] = [periodOf(right, sums), periodOf(left, sums)]
   const isFlow = from && to && from !== to && counted.has(from) && counted.has(to)
   const isSum = value.operator === 'add' || value.operator === 'take'
+  if (value.operator === 'times') return { ...value, left: ofItsPeriod(left, right, sums), right }
   return { ...value, left, right: isFlow && isSum ? convert(right, from, to) : right }
 }

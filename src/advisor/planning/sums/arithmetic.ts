@@ -1,4 +1,5 @@
 /** Arithmetic for its own sake. */
+import { sayLeft, sayShort } from './say-difference.ts'
 import { byWords } from '#advisor/grounding/figures.ts'
 import { text, type Text } from '#advisor/grounding/pieces.ts'
 import type { Worked } from '#advisor/planning/worked.ts'
@@ -65,21 +66,11 @@ export const difference = defineSum({
     const formula = 'the amount, less what is taken off'
     const left = putOut(sheet, { name: 'difference', label: 'Difference', unit, value, formula, from })
     const counted = unit === 'number' && PAYMENTS.test(said) ? ' payments' : ''
-    if (value >= 0) {
-      return {
-        answer: [text`${left}${counted}${every(sheet)}: ${amount.figure} less ${take.figure}.`],
-        lines: [text`Left: ${left}`],
-      }
-    }
+    const words = { said, isMoney: unit === 'money', amount: amount.figure, take: take.figure }
+    const lines = [text`Left: ${left}`]
+    if (value >= 0) return { answer: [sayLeft(words, left, `${counted}${every(sheet)}`)], lines }
     const short = putOut(sheet, { name: 'short', label: 'More', unit, value: -value, formula, from })
-    return {
-      answer: [
-        SHORT.test(said)
-          ? text`You'd be ${short} short: ${take.figure} is that much more than ${amount.figure}.`
-          : text`${short} apart: ${take.figure} against ${amount.figure}.`,
-      ],
-      lines: [text`Left: ${left}`],
-    }
+    return { answer: [sayShort(words, short, SHORT.test(said))], lines }
   },
 })
 
