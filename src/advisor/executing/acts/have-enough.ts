@@ -7,8 +7,12 @@ import { namedBy } from '#advisor/planning/data/find-row.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import type { Told } from './acts.ts'
 
-const ENOUGH =
-  /^\W*(?:(?:so|ok|okay|and|but|well) )*(?:do|would|will) (?:i|we) have enough(?: (?:for (?:that|it|this|(?:the|a|my|our) [a-z ]{2,24})|to (?:do|cover|pay for|buy) (?:that|it|this)|saved|money|cash|now|already|then))*\W*$/i
+const ENOUGH = new RegExp(
+  String.raw`^\W*(?:(?:so|ok|okay|and|but|well) )*(?:do|would|will) (?:i|we) have enough(?: (?:for (?:that|it|this` +
+    String.raw`|(?:the|a|my|our) [a-z ]{2,24})|to (?:do|cover|pay for|buy) (?:that|it|this)|saved|money|cash|now` +
+    String.raw`|already|then))*\W*$`,
+  'i',
+)
 const POINTS = /\b(?:that|it|this)\b/i
 const NAMED = 0.4
 

@@ -12,8 +12,10 @@ import type { Snapshot } from '#advisor/snapshot.ts'
 import type { Told } from './acts.ts'
 
 const INCLUDES = new RegExp(
-  String.raw`^(?:.*[.?!;,] *)?(?:(?:and|so|but|ok|wait|hm+)\W+)*(?:(?:does|did|is) (?:that|it|this|the (?:number|figure|total))|did you|are you)` +
-    String.raw`(?: also| already| even)? (?:includ(?:e|es|ed|ing)|count(?:ed|ing)?|with|have|taking)(?: in)? (?:my|the|our|her|his) ([^.?!]{2,40})\??\W*$`,
+  String.raw`^(?:.*[.?!;,] *)?(?:(?:and|so|but|ok|wait|hm+)\W+)*` +
+    String.raw`(?:(?:does|did|is) (?:that|it|this|the (?:number|figure|total))|did you|are you)` +
+    String.raw`(?: also| already| even)? (?:includ(?:e|es|ed|ing)|count(?:ed|ing)?|with|have|taking)(?: in)? ` +
+    String.raw`(?:my|the|our|her|his) ([^.?!]{2,40})\??\W*$`,
   'i',
 )
 const NAMED = 0.4

@@ -3,8 +3,11 @@ import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Action, Minded } from '#advisor/minding/minded.ts'
 import { bare } from '#advisor/executing/bare-action.ts'
 
-const CORRECTS =
-  /^\W*(?:(?:oh|ok|well|um|no|wait|hold on)\W+)*(?:sorry|correction|oops|whoops|wait|actually|i (?:meant|mean|misspoke)|my (?:bad|mistake)|scratch that|typo)\b|\bnot \$?\d/i
+const CORRECTS = new RegExp(
+  String.raw`^\W*(?:(?:oh|ok|well|um|no|wait|hold on)\W+)*(?:sorry|correction|oops|whoops|wait|actually|i (?:meant` +
+    String.raw`|mean|misspoke)|my (?:bad|mistake)|scratch that|typo)\b|\bnot \$?\d`,
+  'i',
+)
 /** A question besides is read by itself. */
 const ASKS = /\?|\b(?:what|how|can|could|should|when|which|if|then)\b/i
 const MOST_NUMBERS = 2

@@ -2,12 +2,18 @@
 import { type Action, startOf, type Value } from '#advisor/minding/minded.ts'
 import type { Sum } from '#advisor/planning/sum.ts'
 
-const CUT =
-  /\b(?:cut(?:ting)?|trim(?:med|ming)?|slash(?:ed|ing)?|shav(?:e|ed|ing)|dropp?(?:ed|ing)?|lower(?:ed|ing)?|reduc(?:e|ed|ing))\b(?! to\b)[^.?!;,\d]{0,24}$/i
+const CUT = new RegExp(
+  String.raw`\b(?:cut(?:ting)?|trim(?:med|ming)?|slash(?:ed|ing)?|shav(?:e|ed|ing)|dropp?(?:ed|ing)?|lower(?:ed|ing)?` +
+    String.raw`|reduc(?:e|ed|ing))\b(?! to\b)[^.?!;,\d]{0,24}$`,
+  'i',
+)
 /** 'Cut the bills to 2,800' says what is left of them. */
 const DOWN_TO = /\bto (?:about |around |just |only )?\$?$/i
-const SPENT_AFTER =
-  /^ (?:a month |monthly )?(?:more|extra)(?: a month)? (?:in|of|on|for)? ?(?:the |our |my )?(?:spending|expenses|bills|costs)\b/i
+const SPENT_AFTER = new RegExp(
+  String.raw`^ (?:a month |monthly )?(?:more|extra)(?: a month)? (?:in|of|on|for)? ?(?:the |our |my )?(?:spending` +
+    String.raw`|expenses|bills|costs)\b`,
+  'i',
+)
 
 const isCut = (value: Value, text: string) => {
   if (value.kind !== 'number' || startOf(value) === null) return false

@@ -5,8 +5,11 @@ import { centsOf } from '#advisor/planning/given.ts'
 import { asksIfEnough } from '#advisor/reading/question/asks-if-enough.ts'
 import type { SaidNumber } from '#advisor/reading/said-number.ts'
 
-const LEFT =
-  /\b(?:left(?: ?over)?|remain\w*|cash (?:do|will|would) (?:i|we)|(?:do|will|would) (?:i|we) (?:still )?have\b[^.?!]*\bafter|(?:money|cash) (?:after|at) closing)\b/i
+const LEFT = new RegExp(
+  String.raw`\b(?:left(?: ?over)?|remain\w*|cash (?:do|will|would) (?:i|we)|(?:do|will|would) (?:i` +
+    String.raw`|we) (?:still )?have\b[^.?!]*\bafter|(?:money|cash) (?:after|at) closing)\b`,
+  'i',
+)
 /** 'How much am i short' asks for the other way round. */
 const SHORT = /\b(?:short|owe|need|missing|more than|over|save up|come up with|bring)\b/i
 const asksLeft = (text: string) => asksIfEnough(text) || (LEFT.test(text) && !SHORT.test(text))

@@ -70,8 +70,11 @@ export function tellCutsFor(wanted: number, costs: readonly Cost[], sheet: Works
   ]
 }
 
-const ASKED =
-  /\b(?:where|what|which|how)\b[^.?!]*\b(?:should|would|could|can|do|to|might)\b(?![^.?!]*\bif\b)[^.?!]*\b(?:cut|trim|slash|get rid of|drop|give up|find (?:it|that))\b/i
+const ASKED = new RegExp(
+  String.raw`\b(?:where|what|which|how)\b[^.?!]*\b(?:should|would|could|can|do|to` +
+    String.raw`|might)\b(?![^.?!]*\bif\b)[^.?!]*\b(?:cut|trim|slash|get rid of|drop|give up|find (?:it|that))\b`,
+  'i',
+)
 
 /** Whether cuts are asked for that come to an amount of the message. */
 export const asksWhereToCut = (said: string) => ASKED.test(said) && amountToFree(said) !== null
