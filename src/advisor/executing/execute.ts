@@ -7,9 +7,6 @@ import { type Action, endsOf } from '#advisor/minding/minded.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import { tellBothTotals, tellPart } from './acts/acts.ts'
 import { answersAsked, isAskedUnit } from './choosing/asked-unit.ts'
-import { averageOf } from './reckoning/average-of.ts'
-import { catchUp } from './reckoning/catch-up.ts'
-import { cuts } from './reckoning/cuts.ts'
 import { bare } from './bare-action.ts'
 import { act } from './acts/carry-out-act.ts'
 import { type Chosen, chooseReading } from './choosing/choose-reading.ts'
@@ -39,6 +36,7 @@ import { countAlternatives, runSum } from './run-sum.ts'
 import { saysMore } from './choosing/says-more.ts'
 import { spelledOut } from './spelled-out/spelled-out.ts'
 import { undoes } from './choosing/undoes.ts'
+import { wordedSum } from './reckoning/worded-sum.ts'
 
 const isAct = (name: string): name is Act => (acts as readonly string[]).includes(name)
 
@@ -88,10 +86,10 @@ function choose(executing: Executing): Chosen {
   if (isRead(executing, SURE)) return read()
   const spelled = spelledOut(executing)
   if (spelled) return { actions: [...grieved(executing), ...spelled], chance: 1 }
-  const counted =
-    cuts(executing) ?? catchUp(text, numbers, executing.heard) ?? averageOf(text, numbers, executing.heard)
-  if (counted && !saysMore(counted, minded, (action) => resultOf(executing, action)))
-    return { actions: [...grieved(executing), counted], chance: 1 }
+  const counted = wordedSum(executing)
+  const isKept =
+    counted?.isPlaced || (counted && !saysMore(counted, minded, (one) => resultOf(executing, one)))
+  if (counted && isKept) return { actions: [...grieved(executing), counted], chance: 1 }
   const chosen = read()
   const hasSalary = executing.snapshot.profile.income !== null
   const reckoned = reckonAction(text, numbers, { ...executing, hasSalary })
