@@ -61,7 +61,7 @@ export function readTraits(
   const goals = addWishes(snapshot, wishes)
   if (goals !== null && wishes[0]) add({ kind: 'profile', field: 'financialGoals', value: goals }, wishes[0])
 
-  const field = askedNone(expected)
+  const field = namesGoal(reading, snapshot) ? null : askedNone(expected)
   const nones = readNone(reading, field)
   if (field && nones.length === 0 && isPlainNone(reading))
     add({ kind: 'profile', field, value: 0 }, wholeOf(reading))
@@ -82,6 +82,18 @@ const noneFields: Partial<Record<Expected['role'], NoneField>> = {
 function askedNone(expected: readonly Expected[]): NoneField | null {
   return expected.map(({ role }) => noneFields[role]).find((field) => field !== undefined) ?? null
 }
+
+/** 'I dont want the boat anymore', asked for debts, speaks of a goal that was told. */
+function namesGoal({ tokens }: Reading, { goals }: Hearing['snapshot']): boolean {
+  const said = new Set(tokens.map(({ word }) => word))
+  return goals.some(({ name }) =>
+    name
+      .toLowerCase()
+      .split(/\W+/)
+      .some((word) => said.has(word) && !OF_MONEY.test(word)),
+  )
+}
+const OF_MONEY = /^(?:.{1,2}|.*(?:debt|sav|fund|pay|paid|income|loan|card|money|owe|emergency).*)$/
 
 /** 'Ha. None.': hardly a word but that there is none. */
 const isPlainNone = ({ text, tokens, amounts }: Reading) =>

@@ -60,3 +60,9 @@ test('no debt, asked for goals, is wished for; told of oneself it is none', () =
   expect(talk(['hi', 'a house someday and no debt']).snapshot.profile.debt).toBeNull()
   expect(talk(['hi', 'a house someday, and i have no debt']).snapshot.profile.debt).toBe(0)
 })
+
+test('who gives up a goal says nothing of debts, whatever was asked', () => {
+  const told = (text: string) => talk(['i make 60k', 'i want to save 10k for a boat', text]).snapshot.profile.debt
+  expect(told('i dont want the boat anymore')).toBeNull()
+  expect(told('i dont have any')).toBe(0)
+})
