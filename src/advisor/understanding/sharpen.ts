@@ -1,16 +1,11 @@
-import { ownWords } from './answers/bare-answers.ts'
 import { SAVE } from './certainty.ts'
 import type { Judged } from './classify.ts'
-import { nameAmount } from './names/naming.ts'
 import { isNaming } from './names/phrases.ts'
 import { isRest } from './names/row-names.ts'
 import { isNeededByBoth } from './offers.ts'
-import { isOther, isPartner } from './people.ts'
 import { type Amount, isMoneyLike, isWordOnly, type Reading } from './reading/reading.ts'
 import { isJoinedPay } from './money/flows.ts'
-import { asLivedOn, asSupport } from './money/going-out.ts'
 import { isHouseholdPay } from './money/household.ts'
-import { asIntroduced } from './money/introduced-pay.ts'
 import { withJoinedPay } from './money/joined-pay.ts'
 import { asRented, withRents } from './names/let-out.ts'
 import { partsOf } from './money/parts.ts'
@@ -63,19 +58,7 @@ const spent =
   /\b(?:spend|spends|spending|expenses|outgoings|budget|go through|goes out|living costs|costs (?:us|me))\b/
 
 /** What the words around one amount settle, in this order. */
-const ofOne: readonly ((reading: Reading, one: Judged) => Judged)[] = [
-  asLivedOn,
-  asPart,
-  asSupport,
-  asPayment,
-  asRented,
-  asAccount,
-  asLabelled,
-  asStated,
-  asTotal,
-  asWage,
-  asIntroduced,
-]
+const ofOne: readonly ((reading: Reading, one: Judged) => Judged)[] = [asPart, asRented, asTotal, asWage]
 
 /** What the amounts of a message settle of each other, in this order. */
 const ofAll: readonly ((reading: Reading, judged: readonly Judged[]) => Judged[])[] = [
@@ -94,8 +77,7 @@ export function sharpen(reading: Reading, judged: readonly Judged[]): Judged[] {
   const result: Judged[] = []
   for (const judgedAlone of judged) {
     const one = asListed(reading, judgedAlone, result)
-    const own = asMine(reading, one, result.at(-1))
-    result.push(ofOne.reduce((known, settle) => settle(reading, known), own))
+    result.push(ofOne.reduce((known, settle) => settle(reading, known), one))
   }
   return ofAll.reduce((known, settle) => settle(reading, known), result)
 }
@@ -172,72 +154,6 @@ function withHouseholdPay(reading: Reading, judged: readonly Judged[]): Judged[]
   })
 }
 
-/** 'Checking 900 bucks savings 2,700': the words right beside it tell what it is. */
-function asAccount({ tokens }: Reading, one: Judged): Judged {
-  const { first, next } = one.amount
-  const isChecking = /^(?:checking|chequing)$/.test(tokens[first - 1]?.word ?? '')
-  const behind = tokens.slice(next, next + 3).map(({ word }) => word)
-  // '4,000 tied up in baseball cards' is owned, though cards are mostly owed on.
-  const isTiedUp = one.role === 'liability' && behind.join(' ') === 'tied up in'
-  return (one.role === 'savings' && isChecking) || isTiedUp ? { ...one, role: 'asset', clarity: 1 } : one
-}
-
-const paidTo = new RegExp(
-  String.raw`(?<!\bdown )\b(?:payments?|pmts?|pymn?ts?)(?: (?:to|on|for)(?: the| my| our)?(?: [a-z']+){1,2})?` +
-    String.raw`(?: (?:is|are|about|around|like|of|[:=-]))*$`,
-)
-
-const unpaid = /\b(?:missed|behind|late|owe|owed|owing|balance|left|remaining)\b/
-
-/** 'Mortgage payment to Chase 1,400': what is paid is not what is owed. */
-function asPayment({ tokens, sentences }: Reading, one: Judged): Judged {
-  if (one.role !== 'liability') return one
-  const { first = 0 } = sentences[one.amount.sentence] ?? {}
-  const before = tokens
-    .slice(first, one.amount.first)
-    .map(({ word }) => word)
-    .join(' ')
-  const isOwed = unpaid.test(before) || unpaid.test(tokens[one.amount.next]?.word ?? '')
-  return paidTo.test(before) && !isOwed ? { ...one, role: 'expenseItem', clarity: 1 } : one
-}
-
-const stated = new RegExp(
-  [
-    String.raw`(?:^|[,;:] |\band |\bbut )(?:my|our) ((?:[\w'&-]+ ){1,4})(?:is|are|comes to|come to|`,
-    String.raw`totals)(?: (?:about|around|roughly|currently|now|just|only|at|exactly|nearly|almost))*$`,
-  ].join(''),
-)
-
-/** 'My total debt is 14,250': said outright, whatever stands around it. */
-function asStated({ tokens, sentences }: Reading, one: Judged): Judged {
-  const { first = 0 } = sentences[one.amount.sentence] ?? {}
-  const before = tokens
-    .slice(Math.max(first, one.amount.first - 16), one.amount.first)
-    .map((token) => token.word)
-    .join(' ')
-  const subject = stated.exec(before)?.[1]
-  if (!subject || subject.split(' ').some((word) => isOther(word) || isPartner(word))) return one
-  return { ...one, certainty: Math.max(one.certainty, STATED) }
-}
-
-const labels: [RegExp, Judged['role']][] = [
-  [/^(?:and |my |our |the |total |monthly )*(?:spend|spending|expenses|outgoings)\?$/i, 'expenseTotal'],
-  [/^(?:and |my |our |the |total )*(?:saved|savings)\?$/i, 'savings'],
-  [/^(?:and |my |our |the |total |yearly |annual )*(?:income|pay|salary|earnings)\?$/i, 'income'],
-]
-
-/** 'Spending? 2,900': the question that the user answers tells what it is. */
-function asLabelled(reading: Reading, one: Judged): Judged {
-  const { text, tokens, sentences } = reading
-  const before = sentences
-    .slice(Math.max(0, one.amount.sentence - 2), one.amount.sentence)
-    .findLast(({ isQuestion }) => isQuestion)
-  const label = before && text.slice(tokens[before.first]?.start, tokens[before.next - 1]?.end)
-  const role = labels.find(([pattern]) => label !== undefined && pattern.test(label))?.[1]
-  const isBare = ownWords(reading, sentences[one.amount.sentence]).length === 0
-  return role && isBare ? { ...one, role, certainty: STATED, clarity: 1 } : one
-}
-
 function asTotal(reading: Reading, one: Judged): Judged {
   if (isNeededByBoth(reading, one.amount))
     return { ...one, role: 'goalTarget', certainty: STATED, clarity: 1 }
@@ -268,22 +184,4 @@ function asPart(reading: Reading, one: Judged): Judged {
   )
   const isOfPart = at > 0 && isNaming(tokens, at - 1) && !wholeOfIt.test(tokens[at - 1]?.word ?? '')
   return isOfPart ? { ...one, role: 'expenseItem', clarity: 1 } : one
-}
-
-/** 'Mine: the farm stand, 9,800' and 'mine arrived in an account, 23,750' have something else for their subject. */
-const MINE = new RegExp(
-  String.raw`^(?:(?:and|but|so|well) )?(?:mine|ours)(?:'s)?` +
-    String.raw`(?: (?:is|are|was|runs?|costs?|comes?|to|at|about|around|only|just|like|more|now|[:=,-]|\$))*$`,
-)
-
-/** 'He pays 2,200 in rent. Mine is 1,350': the same thing, now the user's own. */
-function asMine(reading: Reading, one: Judged, before: Judged | undefined): Judged {
-  const { tokens, sentences } = reading
-  const { first = 0 } = sentences[one.amount.sentence] ?? {}
-  const words = tokens.slice(first, one.amount.first).map(({ word }) => word)
-  if (!before || !MINE.test(words.join(' '))) return one
-  const { thing } = nameAmount(reading, before.amount, 'expenseItem')
-  const isCost =
-    thing !== null && /^(?:rent|food|utilities|transport|insurance|family|living|housing)$/.test(thing)
-  return { ...one, role: isCost ? 'expenseItem' : before.role, certainty: 1, clarity: 1 }
 }

@@ -45,25 +45,6 @@ test('in a question both must take the number for the same', () => {
   expect(leftOf(question, { ...asked, what: 'expense', own: 0.2 })).toBe(0)
 })
 
-test('a sum that nobody calls theirs leaves no debt behind', () => {
-  const loan: Change = {
-    kind: 'liability',
-    id: null,
-    name: 'Loan',
-    amount: 5_000_000,
-    category: 'Other Debt',
-  }
-  const asked = { change: loan, what: 'liability' } as const
-  expect(leftOf('50k 5% 30y payment', { ...asked, intents: ['loan-payment'] })).toBe(0)
-  expect(leftOf('my loan 50k 5% 30y payment', { ...asked, intents: ['loan-payment'] })).toBe(1)
-  expect(leftOf('loan 50k 5% 30y', { ...asked, intents: ['tell'] })).toBe(1)
-  const card = { ...asked, change: { ...loan, name: 'Store card' }, intents: ['debt-order'] }
-  expect(leftOf("there's also a store card, 1,450. which first?", card)).toBe(1)
-  const read = { change: pay, what: 'income' } as const
-  expect(leftOf('and a full year of it on 4,000', { ...read, intents: ['interest-earned'] })).toBe(0)
-  expect(leftOf('and on a pay of 4,000', { ...read, intents: ['interest-earned'] })).toBe(1)
-})
-
 test('no amount is kept of a question without a number', () =>
   expect(leftOf('what is that per quarter?', { intents: ['part'], change: pay })).toBe(0))
 

@@ -8,7 +8,6 @@ import type { Snapshot } from '#advisor/snapshot.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import { readJudged } from './judged-own.ts'
 import { isNoPay, isPay, isPutBy, isToSpend, withKnownPay, withOwnPay, withTotalPay } from './pay-in-all.ts'
-import { isAnybodys } from './anybodys.ts'
 import { readPlainly } from './plainly-told.ts'
 import { isFrom, isKindOf, kindOf, overlaps } from './same-thing.ts'
 import { isPayBesideQuestion, isPayToldAnew, isWeighedAsPay } from './weighed-pay.ts'
@@ -128,7 +127,6 @@ export function agreeOn(
     if (fact.change.kind === 'liability' && ASKS_IF_OWED.test(text)) return false
     const isSaved = saysSo && fact.decision === 'save'
     if (isSaved && (isWeighedAsPay(fact, minded, reading) || isPayToldAnew(fact, reading))) return true
-    if (isAnybodys(fact, minded, text)) return false
     const numbers = isAmongMuch(fact, reading) ? numbersNear(fact, minded) : numbersOf(fact, minded, reading)
     const isDoubtful = numbers.length > 0 && numbers.every(({ own }) => own < SURE_TO_ASK)
     if (fact.decision === 'ask' && isDoubtful) return false

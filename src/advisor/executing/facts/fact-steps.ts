@@ -11,12 +11,9 @@ import { withoutAsked } from './asked-not-told.ts'
 import { withoutCostsAsDebts } from './costs-no-debts.ts'
 import { withLeastPayments, withPaidEach } from './least-payments.ts'
 import { withoutCounts } from './no-counts.ts'
-import { withoutUnowned } from './not-owned.ts'
 import { withoutLater } from './not-yet.ts'
 import { withoutUntold } from './of-untold.ts'
 import { withPlainlyPaid } from './plainly-paid.ts'
-import { withRaise } from './raised-pay.ts'
-import { withRestOfTotal } from './rest-of-total.ts'
 import { kindOf } from './same-thing.ts'
 import { lookAgain } from './second-look.ts'
 import { withoutStaleTakeHome, withTakeHome } from './take-home.ts'
@@ -73,7 +70,6 @@ export const factSteps: readonly FactStep[] = [
   { step: 'second look', take: lookAgain },
   { step: 'asked, not told', take: (facts, { minded }) => withoutAsked(facts, minded) },
   { step: 'not yet', take: (facts, { text }) => withoutLater(facts, text) },
-  { step: 'not owned', take: (facts, { text, minded }) => withoutUnowned(facts, minded, text) },
   {
     step: 'the other one',
     take: (facts, { text, dialogue, snapshot }) => withoutOther(facts, text, dialogue.sums, snapshot),
@@ -87,9 +83,7 @@ export const factSteps: readonly FactStep[] = [
   { step: 'varying pay', take: withVaryingPay },
   { step: 'pay of others', take: withTheirPay },
   { step: 'whose pay', take: withWhosePay },
-  { step: 'a raise', take: withRaise },
   { step: 'stale take-home pay', take: withoutStaleTakeHome },
-  { step: 'rest of a total', take: withRestOfTotal },
   {
     step: 'of untold things',
     take: (facts, { text, minded, dialogue, snapshot }) =>

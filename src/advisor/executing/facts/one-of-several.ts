@@ -21,9 +21,6 @@ const WHICH = new RegExp(
   'i',
 )
 
-/** Whether a message goes on with one of several things that were spoken of. */
-export const opensWithWhich = (text: string) => WHICH.test(text)
-
 /** What each sort of debt is called where it has no name of its own. */
 const called: Partial<Record<Debt['category'], string>> = {
   'Credit Cards': 'Card',

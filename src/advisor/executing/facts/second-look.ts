@@ -32,8 +32,7 @@ import { withTerms } from './debt-terms.ts'
 import { withDebtTotal } from './debt-total.ts'
 import { withOneOfSeveral } from './one-of-several.ts'
 import { withPayments } from './paid-down.ts'
-import { withoutPayAgain } from './pay-again.ts'
-import { withNamesApart, withoutStrayCosts, withPlainNames } from './plain-names.ts'
+import { withNamesApart } from './names-apart.ts'
 import { isFrom, isKindOf, kindOf, overlaps } from './same-thing.ts'
 import { withGoals } from './told-goals.ts'
 
@@ -114,11 +113,7 @@ export function lookAgain(facts: readonly Fact[], hearing: Hearing): Fact[] {
   }
   const several = withOneOfSeveral(result, reading, hearing)
   const told = withDebtTotal(withTerms(several, reading, hearing), reading, hearing)
-  const named = withoutStrayCosts(
-    withPlainNames(withPayments(told, reading, hearing), reading.text),
-    reading.text,
-  )
-  const once = withoutPayAgain(withNamesApart(named, reading.text), reading.text, snapshot)
+  const once = withNamesApart(withPayments(told, reading, hearing), reading.text)
   return inStep(withGoals(once, reading, hearing), snapshot)
 }
 

@@ -62,7 +62,8 @@ test('no debt, asked for goals, is wished for; told of oneself it is none', () =
 })
 
 test('who gives up a goal says nothing of debts, whatever was asked', () => {
-  const told = (text: string) => talk(['i make 60k', 'i want to save 10k for a boat', text]).snapshot.profile.debt
+  const told = (text: string) =>
+    talk(['i make 60k', 'i want to save 10k for a boat', text]).snapshot.profile.debt
   expect(told('i dont want the boat anymore')).toBeNull()
   expect(told('i dont have any')).toBe(0)
 })
