@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { isMoneyLike, readMessage } from '#advisor/understanding/reading/reading.ts'
-import { isOutcomeOf, withoutReckoned } from './outcome.ts'
+import { isOutcomeOf } from '#advisor/understanding/reading/outcome.ts'
+import { withoutReckoned } from './outcome.ts'
 
 /** What is left of several amounts of pay, small counts apart. */
 function leftOf(text: string): number[] {

@@ -1,7 +1,7 @@
 /** Names of several rows of one message, so that no two are alike. */
 import { isStrong } from '#advisor/understanding/reading/correction-words.ts'
 import { type Amount, isMoneyLike, type Reading } from '#advisor/understanding/reading/reading.ts'
-import { isOutcomeOf } from '#advisor/understanding/money/outcome.ts'
+import { isOutcomeOf } from '#advisor/understanding/reading/outcome.ts'
 import { nameless } from './naming-rules.ts'
 import { spell } from './phrases.ts'
 

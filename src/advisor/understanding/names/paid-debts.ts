@@ -1,6 +1,5 @@
 /** 'Lyle's truck: $33,300 at 7.75, $705 a month': what is paid right behind a debt is called after it. */
 import type { Change } from '#advisor/facts.ts'
-import type { Found } from '#advisor/understanding/amount-facts.ts'
 import type { Amount, Reading } from '#advisor/understanding/reading/reading.ts'
 import { nameless } from './naming-rules.ts'
 
@@ -24,10 +23,16 @@ const byCategory: Partial<Record<string, string>> = {
 
 type Debt = Extract<Change, { kind: 'liability' }>
 
+/** A fact with the amount that it is read from. */
+interface Read {
+  change: Change
+  amount: Amount
+}
+
 const nameOf = ({ name, category }: Debt) => (VAGUE.test(name) ? byCategory[category] : name)
 
 /** The debt right before an amount, with nothing between but its rate and words of paying. */
-function debtBefore({ text, amounts }: Reading, amount: Amount, found: readonly Found[]): Debt | null {
+function debtBefore({ text, amounts }: Reading, amount: Amount, found: readonly Read[]): Debt | null {
   const debts = found.filter((one) => one.change.kind === 'liability' && one.amount.next <= amount.first)
   const last = debts.toSorted((one, other) => one.amount.first - other.amount.first).at(-1)
   if (last?.change.kind !== 'liability') return null
@@ -45,7 +50,7 @@ const isNamedAfter = ({ text }: Reading, { end }: Amount, name: string) =>
     ?.toLowerCase()
     .includes(name.toLowerCase()) === true
 
-export function withPaidDebts(reading: Reading, found: readonly Found[]): Found[] {
+export function withPaidDebts<One extends Read>(reading: Reading, found: readonly One[]): One[] {
   const taken = new Set(found.flatMap(({ change }) => (change.kind === 'expense' ? [change.name] : [])))
   return found.map((one) => {
     const { change, amount } = one
