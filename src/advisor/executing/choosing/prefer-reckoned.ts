@@ -36,9 +36,7 @@ const reachesBack = ({ inputs }: Action) =>
 export function preferReckoned(reckoned: Action, { actions }: Chosen, resultOf: ResultOf): Chosen {
   const sums = actions.filter(({ intent }) => findSum(intent))
   const [only, ...more] = sums
-  // Two ways side by side tell more than what lies between them.
-  const tellsMore = only && !(reckoned.intent === 'two-ways' && only.intent === 'difference')
-  const isSame = tellsMore && more.length === 0 && resultOf(only) === resultOf(reckoned)
+  const isSame = only !== undefined && more.length === 0 && resultOf(only) === resultOf(reckoned)
   const heard = actions.filter(({ intent }) => intent.startsWith('hear:'))
   return { actions: [...heard, isSame ? only : reckoned], chance: 1 }
 }
