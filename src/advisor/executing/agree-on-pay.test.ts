@@ -66,13 +66,6 @@ test('beside debts, what is there for them is no pay', () => {
   expect(agreeOn([debt, pay], mindedAs(text, ['tell'], [own, own, { own: 0.3 }]), text)).toEqual([debt])
 })
 
-test('who opens with what they are speaks of their own pay', () => {
-  const read = { intents: ['pay-conversion'], change: pay, what: 'income' as const }
-  expect(leftOf('welder, 85,000 a year. whats that an hour', read)).toBe(1)
-  expect(leftOf('85,000 a year, whats that an hour', read)).toBe(0)
-  expect(leftOf('welder, 85,000 a year. whats that an hour', { ...read, own: 0.5 })).toBe(0)
-})
-
 test('sources that are kept keep their sum', () => {
   const text = 'the diner 1,500 a month and my stall 500. what is left'
   const span = { start: 0, end: text.length }

@@ -21,6 +21,7 @@ import { tellIncludes } from './acts/tell-includes.ts'
 import { tellDay } from './acts/tell-day.ts'
 import { findEvent } from './choosing/life-events.ts'
 import { isReckonable, preferReckoned } from './choosing/prefer-reckoned.ts'
+import { debtToAssets } from './reckoning/debt-to-assets.ts'
 import { reckonAction } from './reckoning/reckon-action.ts'
 import { tellEach } from './acts/for-each.ts'
 import { asksBothTotals, namedResult } from './acts/named-result.ts'
@@ -83,6 +84,8 @@ function choose(executing: Executing): Chosen {
       executing,
       chooseReading({ ...executing, today }, (action, earlier) => resultOf(executing, action, earlier)),
     )
+  const named = debtToAssets(text)
+  if (named) return { actions: [named], chance: 1 }
   if (isRead(executing, SURE)) return read()
   const spelled = spelledOut(executing)
   if (spelled) return { actions: [...grieved(executing), ...spelled], chance: 1 }

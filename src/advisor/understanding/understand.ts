@@ -4,7 +4,7 @@ import type { Snapshot } from '#advisor/snapshot.ts'
 import { toFact } from './amount-facts.ts'
 import { type Answer, readAnswer } from './answers/answers.ts'
 import { type Expected, expectedOf, isRequested } from './answers/asked.ts'
-import { isBareAnswer, mayAnswer } from './answers/bare-answers.ts'
+import { isBareAnswer, isOutOfNowhere, mayAnswer } from './answers/bare-answers.ts'
 import { readBoth } from './later/both.ts'
 import { ASK, SAVE } from './certainty.ts'
 import { type Judged, judgeAmounts, MOST_AMOUNTS } from './classify.ts'
@@ -49,7 +49,12 @@ export function understand(hearing: Hearing): Understood {
   if (confirmed) return confirmed
   // 'Should i buy the truck.' 'Its 54k.': a price is nothing of the user's yet.
   if (pricedThing(reading.text, hearing.dialogue) !== null) return { facts: [] }
-  const facts = readFacts(reading, hearing).filter((fact) => isSensible(fact.change) && !isAbsurdToAsk(fact))
+  const facts = readFacts(reading, hearing).filter(
+    (fact) =>
+      isSensible(fact.change) &&
+      !isAbsurdToAsk(fact) &&
+      !isOutOfNowhere(reading, fact.change, hearing.dialogue),
+  )
   return { facts: [...facts, ...totalsOf(reading, facts, hearing)] }
 }
 

@@ -57,6 +57,15 @@ test('points cost a share of what is borrowed', () => {
   expect(asWorded(bare('points'), text, { ...nothing, numbers }, []).inputs).toEqual([])
 })
 
+test('what if i made so much is the whole pay, and more of it is a raise', () => {
+  const paid = (text: string) => wordWith(text, 'raise', 'amount')
+  expect(paid('what if i got paid 90k a year')).toMatchObject({
+    intent: 'what-if',
+    inputs: [{ slot: 'newIncome' }],
+  })
+  expect(paid('what if i made 500 more a month').intent).toBe('raise')
+})
+
 test('cents for every dollar are a match', () => {
   const text = 'I put in 10% and they kick in 50 cents for every dollar'
   const match = wordWith(text, 'employer-match', 'percent').inputs.find(({ slot }) => slot === 'match')

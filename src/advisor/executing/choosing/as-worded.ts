@@ -1,6 +1,7 @@
 /** Words that settle which sum is meant, whatever it was first taken for. */
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Action, Minded } from '#advisor/minding/minded.ts'
+import { asNewPay } from '#advisor/executing/wordings/as-new-pay.ts'
 import { byTheHour } from '#advisor/executing/wordings/by-the-hour.ts'
 import { matchTerms } from '#advisor/executing/wordings/match-terms.ts'
 import { pointsOf } from '#advisor/executing/wordings/points-of.ts'
@@ -13,6 +14,8 @@ const worded: Readonly<Record<string, Worded>> = {
   'pay-conversion': (action, text, minded) =>
     minded.numbers.some(({ period }) => period !== null) ? action : byTheHour(action, text, minded),
   product: byTheHour,
+  'what-if': asNewPay,
+  raise: asNewPay,
   growth: untilStopping,
   points: pointsOf,
   'employer-match': matchTerms,

@@ -83,7 +83,7 @@ export const rentBudget = defineSum({
         saysNet(said)
           ? text`Up to about ${rent} a month: ${share} of the ${pay} you bring home, which is on the safe side.`
           : text`Up to about ${rent} a month: ${share} of the ${pay} you earn before tax.`,
-        text`Many landlords ask for pay of three times the rent, which comes to nearly the same.`,
+        text`Many landlords ask for about the same before they let.`,
       ],
       lines: [text`${share} of ${pay}: ${rent} a month`],
     }

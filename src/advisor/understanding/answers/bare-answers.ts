@@ -1,4 +1,6 @@
 import type { Hearing } from '#advisor/advisor.ts'
+import type { Dialogue } from '#advisor/dialogue.ts'
+import type { Change } from '#advisor/facts.ts'
 import type { Expected } from './asked.ts'
 import { goesOn, isPriced } from './goes-on.ts'
 import { subjectOf } from '#advisor/understanding/people.ts'
@@ -11,6 +13,7 @@ import {
 } from '#advisor/understanding/reading/reading.ts'
 import { isOfOneMonth } from '#advisor/understanding/money/one-month.ts'
 import { isGoingIn } from '#advisor/understanding/money/put-in.ts'
+import { isWritten } from '#advisor/understanding/names/rows.ts'
 import { isSpare } from '#advisor/understanding/vetoes.ts'
 import { startsWithPeriod } from '#advisor/understanding/later/segments.ts'
 
@@ -72,6 +75,13 @@ function isSaidAgain({ amounts }: Reading, earlier: readonly string[]): boolean 
   const said = new Set(earlier.flatMap((text) => readMessage(text).amounts.map(({ value }) => value)))
   return amounts.some((amount) => isMoneyLike(amount) && amount.value > 0 && said.has(amount.value))
 }
+
+/** 'Maybe 5k', to nothing that was asked: no number alone makes a car or an account that nobody has named. */
+export const isOutOfNowhere = (reading: Reading, change: Change, { heard }: Dialogue) =>
+  change.kind === 'asset' &&
+  change.id === null &&
+  ownWords(reading).length === 0 &&
+  !isWritten(change.name, heard)
 
 /** A short phrase that says nothing by itself, so that it may be meant as the answer. */
 export function mayAnswer(
