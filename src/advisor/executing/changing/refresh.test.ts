@@ -33,6 +33,31 @@ test('a sum of what has changed since is made again under its name', () => {
 test('a sum whose row is gone lacks what it rested on', () =>
   expect(refreshed({ ...fullSnapshot, liabilities: [] })).toMatchObject({ missing: 'balance', results: {} }))
 
+test('a sum whose debt is gone, which nobody asks for, stays as it was told', () => {
+  const sum = findSum('equity')
+  if (!sum) throw new Error('There is no such sum')
+  const sheet = new FigureSheet()
+  const house = {
+    id: 9,
+    name: 'House',
+    category: 'Real Estate',
+    value: 54_000_000,
+    notes: null,
+    updatedAt: '',
+  }
+  const loan = { ...fullSnapshot.liabilities[0]!, id: 9, name: 'House', category: 'Mortgage' as const }
+  const snapshot = {
+    ...fullSnapshot,
+    assets: [house as never],
+    liabilities: [{ ...loan, amount: 29_800_000 }],
+  }
+  const asked = { text: 'how much equity in the house', numbers: [], sums: [], from: null, snapshot }
+  const { record } = runSum({ ...asked, sum, action: bare(sum.name), sheet }, 's1')
+  expect(record.results['equity']?.value).toBe(24_200_000)
+  const [now] = refreshSums([record], { ...snapshot, liabilities: [] }, sheet)
+  expect(now?.results['equity']?.value).toBe(24_200_000)
+})
+
 test('what is there of a goal is not taken for what is wanted', () => {
   const sum = findSum('goal-time')
   const [goal] = fullSnapshot.goals

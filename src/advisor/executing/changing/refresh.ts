@@ -33,11 +33,16 @@ function refresh(record: SumRecord, snapshot: Snapshot, sheet: FigureSheet): Sum
     if (now === undefined) given.set(name, asValued(figure))
     else {
       isStale ||= now?.value !== asValued(figure).value
-      if (now) given.set(name, now)
+      const known = now ?? withoutRow(figure, input)
+      if (known) given.set(name, known)
     }
   }
   return isStale ? again(sum, record, given, household, sheet) : record
 }
+
+/** What a row held that is gone: asked for again, or taken as before where nobody asks for it. */
+const withoutRow = (figure: RecordedFigure, input: Input | undefined) =>
+  input?.ask === undefined ? asValued(figure) : null
 
 /** What the row of a figure holds today; null where it is gone, undefined where the figure comes from no row. */
 function currentValue(
