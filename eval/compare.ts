@@ -1,8 +1,8 @@
 /**
- * `node eval/compare.ts --keep` goes through every set that nothing was learnt from and keeps the verdicts, with all
- * that the networks answered (minutes); `node eval/compare.ts [PATTERN]` does so again with the code of now, asks the
- * networks only what they were not asked before, and prints what became better and worse. Of sealed sets no text is
- * ever shown.
+ * `node eval/compare.ts --keep [PATTERN]` goes through every set that nothing was learnt from and keeps the verdicts,
+ * with all that the networks answered (minutes); `node eval/compare.ts [PATTERN]` does so again with the code of now,
+ * asks the networks only what they were not asked before, and prints what became better and worse. Of sealed sets no
+ * text is ever shown.
  */
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -119,10 +119,11 @@ const items = [
       .flatMap(talksOf),
   )
 
-const [wanted = ''] = process.argv.slice(2)
-const isKept = wanted === '--keep'
-const pattern = new RegExp(isKept ? '' : wanted)
-const before = isKept ? {} : (JSON.parse(readFileSync(verdictsFile, 'utf8')) as Record<string, Verdict>)
+const isKept = process.argv.includes('--keep')
+const pattern = new RegExp(process.argv.slice(2).find((word) => word !== '--keep') ?? '')
+const before = existsSync(verdictsFile)
+  ? (JSON.parse(readFileSync(verdictsFile, 'utf8')) as Record<string, Verdict>)
+  : {}
 const now: Record<string, Verdict> = {}
 const sums = new Map<string, { items: number; was: Verdict; is: Verdict }>()
 const none = (): Verdict => ({ right: 0, found: 0, added: 0, missed: 0 })
@@ -147,7 +148,7 @@ for (const [set, { items: number, was, is }] of sums)
   )
 if (isKept) {
   mkdirSync(folder, { recursive: true })
-  writeFileSync(verdictsFile, JSON.stringify(now))
+  writeFileSync(verdictsFile, JSON.stringify({ ...before, ...now }))
   writeFileSync(answersFile, serialize(answers))
 }
 process.exit(0)
