@@ -3,7 +3,7 @@ import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Action, Value } from '#advisor/minding/minded.ts'
 import { bare } from '#advisor/executing/bare-action.ts'
 import type { Talk } from '#advisor/executing/talk.ts'
-import { namedBy } from '#advisor/planning/data/find-row.ts'
+import { namesIn } from '#advisor/planning/data/find-row.ts'
 import type { SaidNumber } from '#advisor/reading/said-number.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 
@@ -22,6 +22,8 @@ const HALF = /\b(?:half|halve)\b/i
 const THIRD = /\b(?:a|one) third\b/i
 const BEHIND = /\b(?:in half|by half|by a third|by ?$)/i
 const NAMED = 0.4
+/** Nobody drops more at once. */
+const MOST = 12
 
 interface Piece {
   start: number
@@ -32,11 +34,15 @@ interface Piece {
 
 /** The parts of a list, each with the costs that it names. */
 function piecesOf(text: string, expenses: readonly Cost[], numbers: readonly SaidNumber[]): Piece[] {
+  const namedSomewhere = namesIn(text)
+  const named = expenses.filter(({ category }) => namedSomewhere(category) > NAMED)
+  if (named.length === 0 || named.length > MOST) return []
   let start = 0
   return text.split(/([,;.&+](?!\d)|\b(?:and|plus)\b)/i).flatMap((part) => {
     const at = start
     start += part.length
-    const costs = expenses.filter(({ category }) => namedBy(part, category) > NAMED)
+    const namedHere = namesIn(part)
+    const costs = named.filter(({ category }) => namedHere(category) > NAMED)
     const inside = numbers.filter((number) => number.start >= at && number.end <= at + part.length)
     return costs.length > 0 ? [{ start: at, text: part, costs, numbers: inside }] : []
   })

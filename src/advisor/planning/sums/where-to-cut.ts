@@ -70,11 +70,23 @@ export function tellCutsFor(wanted: number, costs: readonly Cost[], sheet: Works
   ]
 }
 
-const ASKED = new RegExp(
-  String.raw`\b(?:where|what|which|how)\b[^.?!]*\b(?:should|would|could|can|do|to` +
-    String.raw`|might)\b(?![^.?!]*\bif\b)[^.?!]*\b(?:cut|trim|slash|get rid of|drop|give up|find (?:it|that))\b`,
-  'i',
-)
+const ASKING = /\b(?:where|what|which|how)\b/i
+const MAY = /\b(?:should|would|could|can|do|to|might)\b/i
+const SUPPOSING = /\bif\b/i
+const CUTTING = /\b(?:cut|trim|slash|get rid of|drop|give up|find (?:it|that))\b/i
+
+const behind = (pattern: RegExp, said: string): string | null => {
+  const found = pattern.exec(said)
+  return found && said.slice(found.index + found[0].length)
+}
+
+/** 'Where would you cut', and no 'what would be left if i cut it'. */
+function asksForCuts(sentence: string): boolean {
+  const asked = behind(ASKING, sentence)
+  const advised = asked === null ? null : behind(MAY, asked)
+  return advised !== null && CUTTING.test(advised) && !SUPPOSING.test(advised)
+}
 
 /** Whether cuts are asked for that come to an amount of the message. */
-export const asksWhereToCut = (said: string) => ASKED.test(said) && amountToFree(said) !== null
+export const asksWhereToCut = (said: string) =>
+  said.split(/[.?!]/).some(asksForCuts) && amountToFree(said) !== null
