@@ -8,13 +8,10 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { createBuiltInAdvisor } from '#advisor/built-in.ts'
-import { freshDialogue } from '#advisor/dialogue.ts'
-import { keepFacts } from '#advisor/ledger/keep-in-snapshot.ts'
 import { createMind } from '#advisor/minding/network.ts'
 import { openNetwork, openSession, type Session } from '#advisor/minding/open-network.ts'
-import { relink } from '#advisor/testing/memory.ts'
-import { changes, judge, judgeEnd, judgeTurn, normalise } from './score.mjs'
-import { readTalks, setUp, stateOf, type Talk } from './talks.ts'
+import { judge, normalise } from './score.mjs'
+import { holdTalk, readTalks } from './talks.ts'
 import { readConversations } from './training/corpus.ts'
 import { converseWhole } from './training/simulate.ts'
 
@@ -25,6 +22,8 @@ interface Verdict {
   added: number
   missed: number
 }
+
+const none = (): Verdict => ({ right: 0, found: 0, added: 0, missed: 0 })
 
 interface Item {
   id: string
@@ -63,25 +62,6 @@ const network = await openNetwork(undefined, async () => {
 if (!network) throw new Error('This machine has no runtime for the networks')
 const advisor = createBuiltInAdvisor(createMind(network))
 
-async function holdTalk(talk: Talk): Promise<Verdict> {
-  const snapshot = setUp(talk.setup ?? {})
-  let dialogue = freshDialogue
-  let right = 0
-  for (const turn of talk.turns) {
-    const text = turn.say
-    const before = stateOf(snapshot)
-    const minded = await advisor.mind({ text, snapshot, dialogue })
-    const understood = advisor.understand({ text, snapshot, dialogue, minded })
-    keepFacts(snapshot, understood.facts)
-    const reply = advisor.respond({ text, snapshot, dialogue, minded, understood })
-    const { judged, errors } = judgeTurn(turn, reply, changes(before, stateOf(snapshot)))
-    if (judged && errors.length === 0) right += 1
-    dialogue = { ...reply.dialogue, focus: relink(reply.dialogue.focus, snapshot) }
-  }
-  if (talk.end && judgeEnd(talk, stateOf(snapshot)).exact) right += 1
-  return { right, found: 0, added: 0, missed: 0 }
-}
-
 const conversationsOf = (name: string): Item[] =>
   readConversations(join(here, 'corpus', `${name}.jsonl`)).map((conversation) => ({
     id: conversation.id,
@@ -96,7 +76,7 @@ const talksOf = (name: string): Item[] =>
   readTalks(join(here, name)).map((talk) => ({
     id: talk.id,
     set: name.replace(/^.*\/|\.jsonl?$/g, ''),
-    run: () => holdTalk(talk),
+    run: async () => ({ ...none(), right: (await holdTalk(talk, advisor)).right }),
   }))
 
 /** Nothing was learnt from these; the older ones were learnt from or mended for. */
@@ -126,7 +106,6 @@ const before = existsSync(verdictsFile)
   : {}
 const now: Record<string, Verdict> = {}
 const sums = new Map<string, { items: number; was: Verdict; is: Verdict }>()
-const none = (): Verdict => ({ right: 0, found: 0, added: 0, missed: 0 })
 const count = (sum: Verdict, one: Verdict) => {
   for (const key of Object.keys(sum) as (keyof Verdict)[]) sum[key] += one[key]
 }

@@ -2,9 +2,12 @@
 import { readFileSync } from 'node:fs'
 import { emptySnapshot } from '#advisor/testing/memory.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
-import { normalise } from './score.mjs'
+import type { Advisor } from '#advisor/advisor.ts'
+import { type Dialogue, freshDialogue } from '#advisor/dialogue.ts'
+import { changes, judgeEnd, judgeTurn, normalise } from './score.mjs'
+import { asShown, say } from './training/simulate.ts'
 
-export interface Turn {
+interface Turn {
   say: string
   figures?: object[]
 }
@@ -26,7 +29,7 @@ export interface Talk {
 const cents = (amount: unknown) => Math.round(Number(amount) * 100)
 const at = '2026-11-15T12:00:00.000Z'
 
-export function setUp({ profile = {}, assets = [], liabilities = [] }: NonNullable<Talk['setup']>): Snapshot {
+function setUp({ profile = {}, assets = [], liabilities = [] }: NonNullable<Talk['setup']>): Snapshot {
   const snapshot = emptySnapshot()
   for (const field of ['income', 'expenses', 'savings', 'debt', 'retirementGoal'] as const)
     if (profile[field] !== undefined && profile[field] !== null)
@@ -70,34 +73,38 @@ export function setUp({ profile = {}, assets = [], liabilities = [] }: NonNullab
   return snapshot
 }
 
-/** As the calls of the API would show it. */
-export function stateOf({ profile, expenses, income, goals, assets, liabilities }: Snapshot) {
-  const dollars = (amount: number | null) => (amount === null ? null : amount / 100)
-  return normalise({
-    profile: {
-      ...profile,
-      income: dollars(profile.income),
-      expenses: dollars(profile.expenses),
-      savings: dollars(profile.savings),
-      debt: dollars(profile.debt),
-      retirementGoal: dollars(profile.retirementGoal),
-      otherData: {
-        expenseItems: expenses.map((row) => ({ ...row, amount: row.amount / 100 })),
-        incomeItems: income.map((row) => ({ ...row, amount: row.amount / 100 })),
-        financialGoalItems: goals.map((row) => ({
-          ...row,
-          targetAmount: row.targetAmount / 100,
-          currentAmount: row.currentAmount / 100,
-        })),
-      },
-    },
-    assets: assets.map((row) => ({ ...row, value: row.value / 100 })),
-    liabilities: liabilities.map((row) => ({
-      ...row,
-      amount: row.amount / 100,
-      minimumPayment: dollars(row.minimumPayment),
-    })),
-  })
+const stateOf = (snapshot: Snapshot) => normalise(asShown(snapshot))
+
+/** A turn of a talk with all that came of it. */
+export interface Held extends Awaited<ReturnType<typeof say>> {
+  turn: Turn
+  place: number
+  /** The dialogue that it was said in. */
+  before: Dialogue
+  errors: readonly string[]
+}
+
+/** Has a talk, and judges it as the scorer does. */
+export async function holdTalk(talk: Talk, advisor: Advisor, hear: (held: Held) => void = () => {}) {
+  const snapshot = setUp(talk.setup ?? {})
+  let dialogue = freshDialogue
+  let judged = 0
+  let right = 0
+  const count = (isRight: boolean) => {
+    judged += 1
+    if (isRight) right += 1
+  }
+  for (const [place, turn] of talk.turns.entries()) {
+    const before = stateOf(snapshot)
+    const said = await say(turn.say, { snapshot, dialogue }, advisor)
+    const result = judgeTurn(turn, said.reply, changes(before, stateOf(snapshot)))
+    if (result.judged) count(result.errors.length === 0)
+    hear({ ...said, turn, place, before: dialogue, errors: result.errors })
+    dialogue = said.dialogue
+  }
+  const ending = talk.end ? judgeEnd(talk, stateOf(snapshot)) : null
+  if (ending) count(ending.exact)
+  return { judged, right, ending }
 }
 
 interface Calculation extends NonNullable<Talk['setup']> {

@@ -1,10 +1,9 @@
 /** 'So do i have enough?', of a goal that was told: savings against what is wanted, where no sum says it yet. */
-import type { SumRecord } from '#advisor/figures/sum-record.ts'
-import { byProfile, byRow, type FigureSheet } from '#advisor/grounding/figures.ts'
+import { byProfile, byRow } from '#advisor/grounding/figures.ts'
 import { text } from '#advisor/grounding/pieces.ts'
 import { difference } from '#advisor/figures/show.ts'
 import { namedBy } from '#advisor/planning/data/find-row.ts'
-import type { Snapshot } from '#advisor/snapshot.ts'
+import type { Executing } from '#advisor/executing/outcome.ts'
 import type { Told } from './acts.ts'
 
 const ENOUGH = new RegExp(
@@ -16,14 +15,7 @@ const ENOUGH = new RegExp(
 const POINTS = /\b(?:that|it|this)\b/i
 const NAMED = 0.4
 
-interface Asking {
-  text: string
-  sums: readonly SumRecord[]
-  snapshot: Snapshot
-  sheet: FigureSheet
-}
-
-export function haveEnough({ text: said, sums, snapshot, sheet }: Asking): Told | null {
+export function haveEnough({ text: said, sums, snapshot, sheet }: Omit<Executing, 'minded'>): Told | null {
   const { savings } = snapshot.profile
   if (!ENOUGH.test(said) || savings === null) return null
   const { goals } = snapshot
@@ -37,11 +29,13 @@ export function haveEnough({ text: said, sums, snapshot, sheet }: Asking): Told 
   const have = sheet.money('Savings', savings, byProfile('savings'))
   const gap = difference(sheet, 'Difference', have, wanted)
   return {
-    answer: [
+    answer:
       savings >= goal.targetAmount
-        ? text`Yes: your savings of ${have} cover the ${wanted}, with ${gap} left. What’s left is your cushion, so see that it’s a few months of bills.`
-        : text`Not yet: your savings of ${have} are ${gap} short of the ${wanted}.`,
-    ],
+        ? [
+            text`Yes: your savings of ${have} cover the ${wanted}, with ${gap} left.`,
+            text`What’s left is your cushion, so see that it’s a few months of bills.`,
+          ]
+        : [text`Not yet: your savings of ${have} are ${gap} short of the ${wanted}.`],
     details: [],
   }
 }

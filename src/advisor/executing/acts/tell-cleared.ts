@@ -1,12 +1,9 @@
 /** 'When would the card be gone', after a plan for all debts: the month in which that one is. */
-import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import { show } from '#advisor/figures/show.ts'
-import type { FigureSheet } from '#advisor/grounding/figures.ts'
 import { text } from '#advisor/grounding/pieces.ts'
-import type { Minded } from '#advisor/minding/minded.ts'
 import { findDebt } from '#advisor/planning/data/find-debt.ts'
 import { CLEARED_IN } from '#advisor/planning/sums/debt-plan.ts'
-import type { Snapshot } from '#advisor/snapshot.ts'
+import type { Executing } from '#advisor/executing/outcome.ts'
 import type { Told } from './acts.ts'
 
 const WHEN = /\b(?:when|how (?:long|soon|many months))\b/i
@@ -16,15 +13,7 @@ const SUPPOSED = /\b(?:if|without|instead|first)\b/i
 /** 'The Wells one' is no Capital One. */
 const ANY_ONE = /\bone\b/g
 
-interface Asking {
-  text: string
-  minded: Minded
-  sums: readonly SumRecord[]
-  snapshot: Snapshot
-  sheet: FigureSheet
-}
-
-export function tellCleared({ text: said, minded, sums, snapshot, sheet }: Asking): Told | null {
+export function tellCleared({ text: said, minded, sums, snapshot, sheet }: Executing): Told | null {
   const plan = sums.findLast(({ missing }) => missing === undefined)
   if (plan?.kind !== 'debt-payoff' || minded.numbers.length > 0 || SUPPOSED.test(said)) return null
   if (!WHEN.test(said) || !GONE.test(said)) return null

@@ -1,10 +1,8 @@
 /** 'What month is that?', after a sum that came to a time. */
-import type { SumRecord } from '#advisor/figures/sum-record.ts'
-import { byFormula, type FigureSheet } from '#advisor/grounding/figures.ts'
+import { byFormula } from '#advisor/grounding/figures.ts'
 import { text } from '#advisor/grounding/pieces.ts'
-import type { Minded } from '#advisor/minding/minded.ts'
-import type { Snapshot } from '#advisor/snapshot.ts'
 import { addMonths } from '#finance/dates.ts'
+import type { Executing } from '#advisor/executing/outcome.ts'
 import type { Told } from './acts.ts'
 import { show } from '#advisor/figures/show.ts'
 
@@ -16,15 +14,7 @@ const WHEN = new RegExp(
   'i',
 )
 
-interface Asking {
-  text: string
-  minded: Minded
-  sums: readonly SumRecord[]
-  snapshot: Snapshot
-  sheet: FigureSheet
-}
-
-export function tellDay({ text: said, sums, snapshot, sheet, minded }: Asking): Told | null {
+export function tellDay({ text: said, sums, snapshot, sheet, minded }: Executing): Told | null {
   if (!WHEN.test(said) || minded.numbers.length > 0) return null
   const last = sums.findLast(({ missing, results }) => missing === undefined && results['months'])
   const time = last?.results['months']

@@ -1,14 +1,12 @@
 /** 'Does that include my 20k': yes or no, by what went into the last sum. */
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import { show } from '#advisor/figures/show.ts'
-import type { FigureSheet } from '#advisor/grounding/figures.ts'
 import { byWords } from '#advisor/grounding/figures.ts'
 import { listing, text } from '#advisor/grounding/pieces.ts'
-import type { Minded } from '#advisor/minding/minded.ts'
 import { namedBy } from '#advisor/planning/data/find-row.ts'
 import { centsOf } from '#advisor/planning/given.ts'
 import { readNumbers } from '#advisor/reading/numbers.ts'
-import type { Snapshot } from '#advisor/snapshot.ts'
+import type { Executing } from '#advisor/executing/outcome.ts'
 import type { Told } from './acts.ts'
 
 const INCLUDES = new RegExp(
@@ -20,16 +18,8 @@ const INCLUDES = new RegExp(
 )
 const NAMED = 0.4
 
-interface Asking {
-  text: string
-  minded: Minded
-  sums: readonly SumRecord[]
-  snapshot: Snapshot
-  sheet: FigureSheet
-}
-
 /** What the question names: an amount of its own, or one that is stored by that name. */
-function amountNamed({ text: said, minded, snapshot }: Asking, name: string): number | null {
+function amountNamed({ text: said, minded, snapshot }: Executing, name: string): number | null {
   const at = said.lastIndexOf(name)
   const number = minded.numbers.find(
     ({ kind, start }) => start >= at && (kind === 'money' || kind === 'number'),
@@ -61,7 +51,7 @@ const isWithin = ({ inputs }: SumRecord, amount: number): boolean =>
     return value === amount || words.some((one) => amountsIn(one).includes(amount))
   })
 
-export function tellIncludes(asking: Asking): Told | null {
+export function tellIncludes(asking: Executing): Told | null {
   const { text: said, sums, sheet } = asking
   const name = INCLUDES.exec(said)?.[1]
   const last = sums.findLast(({ missing }) => missing === undefined)
