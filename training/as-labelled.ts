@@ -8,7 +8,7 @@ import { resolveProgram } from '#advisor/minding/resolve-program.ts'
 import type { WordPieces } from '#advisor/minding/word-pieces.ts'
 import { readNumbers } from '#advisor/reading/numbers.ts'
 import { recallThousands } from '#advisor/reading/recall-thousands.ts'
-import type { Mark, Message } from './conversations.ts'
+import { answered, type Mark, type Message } from './conversations.ts'
 import { placeIn } from './examples.ts'
 import { leaves } from './expressions.ts'
 import { kinds } from './kinds.ts'
@@ -85,13 +85,14 @@ function nameLike(name: string, { meant }: Message): string {
 /** What stands behind the next message. */
 export function playOn(
   { marks, sums, named }: Played,
-  { text, marks: own, meant }: Message,
+  message: Message,
   made: readonly SumRecord[],
 ): Played {
+  const { text, marks: own } = message
   const next = new Map(sums)
   const rest = [...made]
   let count = named
-  for (const { intent } of meant) {
+  for (const { intent } of answered(message)) {
     if (!kinds[intent]) continue
     count += 1
     const at = rest.findIndex(({ kind }) => kind === intent)

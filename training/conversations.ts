@@ -29,7 +29,12 @@ export interface Message {
   text: string
   marks: Mark[]
   meant: Meant[]
+  /** What the advisor wrongly made of it, where later messages have that before them: '~ difference amount=a take=b'. */
+  mistaken?: Meant[]
 }
+
+/** What a message was answered with. */
+export const answered = ({ meant, mistaken }: Message): Meant[] => mistaken ?? meant
 
 export interface Conversation {
   id: string
@@ -51,8 +56,16 @@ export function readConversations(file: string): Conversation[] {
         .map((part) => part.trim())
     else if (line.startsWith('> ')) last?.messages.push(readMessage(line.slice(2)))
     else if (line.startsWith('= ')) last?.messages.at(-1)?.meant.push(meantBy(line.slice(2), last.id))
+    else if (line.startsWith('~')) addMistake(last?.messages.at(-1), line.slice(1).trim(), last?.id ?? '')
   }
   return conversations
+}
+
+/** '~' alone: nothing was made of it. */
+function addMistake(message: Message | undefined, line: string, id: string): void {
+  if (!message) return
+  message.mistaken ??= []
+  if (line !== '') message.mistaken.push(meantBy(line, id))
 }
 
 function readMessage(line: string): Message {

@@ -6,7 +6,7 @@ import { hearNumbers } from '#advisor/reading/heard.ts'
 import { readNumbers } from '#advisor/reading/numbers.ts'
 import { perMonth, perYear } from '#advisor/reading/question/per-period.ts'
 import type { SaidNumber } from '#advisor/reading/said-number.ts'
-import type { Conversation, Mark, Meant, Message } from './conversations.ts'
+import { answered, type Conversation, type Mark, type Meant, type Message } from './conversations.ts'
 import type { Heard, Told, ToldSum } from './examples.ts'
 import { kinds } from './kinds.ts'
 import { rowClasses, unitOfResult } from './labels.ts'
@@ -32,21 +32,22 @@ export function withHistory(
     const told = { voice, text, marks, meant, rows: [...rows], sums: [...sums], heard, topic, said }
     const numbers = readNumbers(text)
     for (const mark of marks) if (mark.what) rows.push(...toRow(mark.what, amountOf(mark, numbers)))
-    for (const one of meant)
+    for (const one of answered(message))
       if (kinds[one.intent]) {
         const sum = toSum(one, marks, sums, missingIn(messages[at + 1], sums.length + 1))
         const words = text.slice(0, MOST_WORDS)
         sums.push({ ...asPlayed(sum, played[sums.length + 1]), words })
       }
     heard = [...hear(message), ...heard]
-    if (meant.some(({ intent }) => intent === 'know')) topic = gistOf(text)
+    if (answered(message).some(({ intent }) => intent === 'know')) topic = gistOf(text)
     return told
   })
 }
 
 /** Numbers of a message for later ones, the newest first. What a sum has used is found in that sum. */
-function hear({ text, marks, meant }: Message): Heard[] {
-  const isSum = meant.some(({ intent }) => kinds[intent])
+function hear(message: Message): Heard[] {
+  const { text, marks } = message
+  const isSum = answered(message).some(({ intent }) => kinds[intent])
   return hearNumbers(text, readNumbers(text))
     .map((number) => {
       const mark = marks.find(({ start, end }) => start < number.end && number.start < end)
@@ -58,7 +59,7 @@ function hear({ text, marks, meant }: Message): Heard[] {
 /** The input that a bare answer in the next message fills: the advisor has asked for it. */
 function missingIn(next: Message | undefined, sum: number): string | undefined {
   if (!next || next.text.split(/\s+/).length > 6) return undefined
-  if (!next.meant.some(({ from, intent }) => from === sum && kinds[intent])) return undefined
+  if (!answered(next).some(({ from, intent }) => from === sum && kinds[intent])) return undefined
   return next.marks.find(({ slot, op }) => slot && op === 'set')?.slot ?? undefined
 }
 

@@ -40,15 +40,14 @@ RETIRES, NAMES, SAID = 0.3, 0.2, (0.3, 0.25, 0.1)
 def batch_of(items, blots=0.0):
     shape = (len(items), max(len(e["ids"]) for e in items))
     ids, mask = np.zeros(shape, np.int64), np.zeros(shape, np.float32)
+    clear = np.zeros(shape, bool)
     for row, e in enumerate(items):
         size = len(e["ids"])
         ids[row, :size], mask[row, :size] = e["ids"], 1
-    ids, mask = torch.from_numpy(ids).to(device), torch.from_numpy(mask).to(device)
+        clear[row, e["at"]] = True
     # The piece in the second place stands for what cannot be read. Amounts always can.
-    hidden = (ids > 3) & (torch.rand(ids.shape, device=device) < blots)
-    for row, e in enumerate(items):
-        hidden[row, e["at"]] = False
-    return torch.where(hidden, torch.ones_like(ids), ids), mask
+    ids[(ids > 3) & ~clear & (np.random.random(shape) < blots)] = 1
+    return torch.from_numpy(ids).to(device), torch.from_numpy(mask).to(device)
 
 
 def known_only(logits, wanted, smoothing=0.0):
@@ -99,6 +98,7 @@ def train(run, examples):
         return judge
 
     random.seed(args.seed + run)
+    np.random.seed(args.seed + run)
     return learn(build, examples, args, batch_of, loss_of, spread=12)
 
 

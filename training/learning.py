@@ -33,7 +33,7 @@ def learn(build, examples, args, batch_of, loss_of, spread):
         order = sorted(examples, key=lambda e: len(e["ids"]) + random.random() * spread)
         batches = [order[at : at + args.batch] for at in range(0, len(order), args.batch)]
         random.shuffle(batches)
-        total = 0.0
+        total = torch.zeros((), device=device)
         for items in batches:
             with torch.autocast(device, dtype=torch.bfloat16, enabled=device == "cuda"):
                 output = model(*batch_of(items, args.blots))
@@ -43,7 +43,7 @@ def learn(build, examples, args, batch_of, loss_of, spread):
             nn.utils.clip_grad_norm_(model.parameters(), 1.0)
             optimizer.step()
             schedule.step()
-            total += loss.item()
+            total += loss.detach()
         print(f"round {epoch} loss {total / len(batches):.4f} {time.time() - began:.0f} s", flush=True)
     return model.eval()
 

@@ -13,7 +13,7 @@ import type { Snapshot } from '#advisor/snapshot.ts'
 import { emptySnapshot, relink } from '#advisor/testing/memory.ts'
 import type { Period } from '#advisor/understanding/reading/periods.ts'
 import { asLabelled, nothingPlayed, type Played, playOn } from './as-labelled.ts'
-import type { Conversation, Message } from './conversations.ts'
+import type { Conversation, Meant, Message } from './conversations.ts'
 
 const vocabulary = new URL('../src/advisor/minding/model/vocabulary.txt', import.meta.url)
 const pieces = createWordPieces(readFileSync(vocabulary, 'utf8').split('\n'))
@@ -98,7 +98,9 @@ export interface PlayedMessage {
   message: Message
   /** Null where the label speaks of what is not in sight. */
   minded: Minded | null
+  /** What is right, and what later messages have before them. */
   made: SumRecord[]
+  kept: SumRecord[]
   /** What stands behind the next message. */
   played: Played
 }
@@ -111,15 +113,23 @@ export function playLabels({ known: before, messages }: Conversation): PlayedMes
   return messages.map((message) => {
     const { text, marks } = message
     const { sums, numbers: heard, topic, heard: said } = dialogue
-    const minded = asLabelled(message, { snapshot, sums, heard, topic, said }, played, pieces)
+    const surroundings = { snapshot, sums, heard, topic, said }
+    const label = (meant: Meant[]) => asLabelled({ ...message, meant }, surroundings, played, pieces)
+    const minded = label(message.meant)
     for (const { start, end, role, what } of marks) {
       const number = readNumbers(text).find((one) => start < one.end && one.start < end)
       if (what && role === 'F' && number) keep(snapshot, { what, value: number.value, period: number.period })
     }
-    const reply = advisor.respond({ text, snapshot, dialogue, minded, understood: { facts: [] } })
-    const made = reply.dialogue.sums.filter((sum) => !dialogue.sums.includes(sum))
-    played = playOn(played, message, made)
+    const before = dialogue
+    const answer = (heard: Minded | null) =>
+      advisor.respond({ text, snapshot, dialogue: before, minded: heard, understood: { facts: [] } })
+    const madeIn = (reply: ReturnType<typeof answer>) =>
+      reply.dialogue.sums.filter((sum) => !before.sums.includes(sum))
+    const right = answer(minded)
+    const reply = message.mistaken ? answer(label(message.mistaken)) : right
+    const kept = madeIn(reply)
+    played = playOn(played, message, kept)
     dialogue = { ...reply.dialogue, focus: relink(reply.dialogue.focus, snapshot) }
-    return { message, minded, made, played }
+    return { message, minded, made: madeIn(right), kept, played }
   })
 }

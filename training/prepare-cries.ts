@@ -101,13 +101,14 @@ const learnt = (name: string) => linesOf(name).filter((_, at) => !isHeld(at))
 const heldBack = (name: string, cry: number) =>
   linesOf(name).flatMap((text, at) => (isHeld(at) ? [{ text, cry, set: name }] : []))
 
+const noCries = ['look-alikes.txt', 'look-alikes-of-several-hands.txt', 'harmless.txt', 'abuse.txt']
 const examples = [
-  ...learnt('cries.txt').flatMap((line) =>
-    [line, plainly(line), ...joined(line)].map((text) => ({ text, cry: 1 })),
+  ...['cries.txt', 'cries-of-several-hands.txt'].flatMap((name) =>
+    learnt(name).flatMap((line) => [line, plainly(line), ...joined(line)].map((text) => ({ text, cry: 1 }))),
   ),
   ...criedInTalk.flatMap((line) => [line, ...joined(line)].map((text) => ({ text, cry: 1 }))),
   ...learnt('crisis.txt').flatMap((line) => [line, ...joined(line)].map((text) => ({ text, cry: 1 }))),
-  ...['look-alikes.txt', 'harmless.txt', 'abuse.txt'].flatMap((name) =>
+  ...noCries.flatMap((name) =>
     learnt(name).flatMap((line) => [line, plainly(line), ...joined(line)].map((text) => ({ text, cry: 0 }))),
   ),
   ...felt.flatMap((line) => [line, plainly(line), beside(line)].map((text) => ({ text, cry: 0 }))),
@@ -130,31 +131,16 @@ function talkAtFirstSight(): string[] {
 }
 
 const held = [
-  ...['cries.txt', 'crisis.txt'].flatMap((name) => heldBack(name, 1)),
-  ...['look-alikes.txt', 'harmless.txt', 'abuse.txt'].flatMap((name) => heldBack(name, 0)),
+  ...['cries.txt', 'cries-of-several-hands.txt', 'crisis.txt'].flatMap((name) => heldBack(name, 1)),
+  ...noCries.flatMap((name) => heldBack(name, 0)),
   ...tellings(isLeftOut).map((text) => ({ text, cry: 0, set: 'letters' })),
   ...talkAtFirstSight().map((text) => ({ text, cry: 0, set: 'talk at first sight' })),
 ]
-/** By other authors, measured once, when all is chosen. */
-const foreignCries = [
-  'first-sight.txt',
-  'cries-at-first-sight.txt',
-  'cries-in-money-trouble.txt',
-  'cries-of-a-fifth-hand.txt',
-  'cries-of-a-sixth-hand.txt',
-  'cries-of-a-seventh-hand.txt',
-]
-const foreignLookAlikes = [
-  'look-alikes-at-first-sight.txt',
-  'money-trouble-at-first-sight.txt',
-  'look-alikes-of-a-fifth-hand.txt',
-  'look-alikes-of-a-sixth-hand.txt',
-  'look-alikes-of-a-seventh-hand.txt',
-]
+/** By another author, measured once, when all is chosen. */
 const foreign = [
-  ...foreignCries.flatMap((set) => linesOf(set).map((text) => ({ text, cry: 1, set }))),
-  ...foreignLookAlikes.flatMap((set) => linesOf(set).map((text) => ({ text, cry: 0, set }))),
-]
+  { set: 'cries-at-first-sight.txt', cry: 1 },
+  { set: 'look-alikes-at-first-sight.txt', cry: 0 },
+].flatMap(({ set, cry }) => linesOf(set).map((text) => ({ text, cry, set })))
 
 const write = (name: string, list: readonly { text: string; cry: number }[]) =>
   writeFileSync(

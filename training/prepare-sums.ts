@@ -21,9 +21,9 @@ for (const name of process.argv.slice(2)) {
     : readConversations(file.pathname)
   const played = conversations.map((conversation) => {
     const sums: Record<number, ContextSum> = {}
-    for (const { made, played } of playLabels(conversation))
+    for (const { kept, played } of playLabels(conversation))
       for (const [number, id] of played.sums) {
-        const record = made.find((sum) => sum.id === id)
+        const record = kept.find((sum) => sum.id === id)
         if (record) sums[number] = toContext(record)
       }
     return sums

@@ -25,18 +25,11 @@ async function countHeard(lines: readonly string[]): Promise<number> {
   return heard
 }
 
-// Each pair by a hand of its own, from which nothing was learnt; docs/advisor-measured.md tells how they were heard.
-test.each([
-  { cries: 'cries-at-first-sight', heard: 0.945, others: 'look-alikes-at-first-sight', taken: 0.006 },
-  { cries: 'cries-in-money-trouble', heard: 0.9, others: 'money-trouble-at-first-sight', taken: 0.005 },
-  { cries: 'cries-of-a-fifth-hand', heard: 0.97, others: 'look-alikes-of-a-fifth-hand', taken: 0.018 },
-  { cries: 'cries-of-a-sixth-hand', heard: 0.98, others: 'look-alikes-of-a-sixth-hand', taken: 0.02 },
-  { cries: 'cries-of-a-seventh-hand', heard: 0.98, others: 'look-alikes-of-a-seventh-hand', taken: 0.016 },
-  { cries: 'cries-of-an-eighth-hand', heard: 0.95, others: 'look-alikes-of-an-eighth-hand', taken: 0.033 },
-])('$heard of $cries are heard, and at most $taken of $others are taken for one', async (set) => {
-  const [cries, others] = [linesOf(set.cries), linesOf(set.others)]
-  expect(await countHeard(cries)).toBeGreaterThanOrEqual(cries.length * set.heard)
-  expect(await countHeard(others)).toBeLessThanOrEqual(others.length * set.taken)
+// By a hand of its own, from which nothing was learnt; docs/advisor-measured.md tells how they were heard.
+test('98 of 100 cries are heard, and one in 100 look-alikes is taken for one', async () => {
+  const [cries, others] = [linesOf('cries-at-first-sight'), linesOf('look-alikes-at-first-sight')]
+  expect(await countHeard(cries)).toBeGreaterThanOrEqual(cries.length * 0.98)
+  expect(await countHeard(others)).toBeLessThanOrEqual(others.length * 0.01)
 })
 
 test('a cry within a long letter is heard, wherever it stands', async () => {
