@@ -156,3 +156,29 @@ test('it is not all that comes in once another source of pay is told', () => {
   expect(kept(360_000)).toEqual([source, takeHome(null)])
   expect(kept(null)).toEqual([source])
 })
+
+test('pay that is told again takes nothing from what is left of it', () => {
+  const snapshot = emptySnapshot()
+  snapshot.profile.takeHome = 990_000
+  snapshot.income = [{ id: 1, source: 'My pay', amount: 766_667, date: '2026-11-01' }]
+  const again = { kind: 'income', id: 1, name: 'My pay', amount: 766_667 } as const
+  const kept = (change: Fact['change']) =>
+    withoutStaleTakeHome([{ ...payOf(1), change }], { snapshot } as Hearing).map((fact) => fact.change)
+  expect(kept(again)).toEqual([again])
+  expect(kept({ ...again, amount: 800_000 })).toHaveLength(2)
+})
+
+test('what comes in as known to be brought home is neither other pay nor what is spent', () => {
+  const known = { income: 6_400_000, takeHome: 409_500 }
+  const pay = payOf(4_914_000)
+  const costs: Fact = { ...pay, change: { kind: 'profile', field: 'expenses', value: 409_500 } }
+  expect(told('w 4,095 a month coming in, whats left', { ...known, facts: [pay] })).toEqual([])
+  expect(told('we have 4,095 a month to work with', { ...known, facts: [costs] })).toEqual([])
+  expect(told('we spend 4,095 a month', { ...known, facts: [costs] })).toEqual([costs.change])
+})
+
+test('what is left of pay that was told before sets nothing right of it', () => {
+  const known = { income: 7_800_000, facts: [payOf(5_640_000)] }
+  expect(told('after taxes thats 4,700 a month', known)).toEqual([takeHome(470_000)])
+  expect(told('sorry, its 4,700 a month after taxes', known)).toHaveLength(1)
+})

@@ -6,8 +6,9 @@ import { toFact } from '#advisor/understanding/amount-facts.ts'
 import { SAVE } from '#advisor/understanding/certainty.ts'
 import { amountOf, isMadeOf } from '#advisor/understanding/later/said-before.ts'
 import { yearlyPay } from '#advisor/understanding/money/flows.ts'
-import { isLeftOf, saysNet } from '#advisor/understanding/money/net-pay.ts'
+import { isClose, isLeftOf, saysNet } from '#advisor/understanding/money/net-pay.ts'
 import { monthsOfYear } from '#advisor/understanding/money/season.ts'
+import { isStrong } from '#advisor/understanding/reading/correction-words.ts'
 import { ownerBefore } from '#advisor/understanding/people.ts'
 import {
   type Amount,
@@ -82,32 +83,50 @@ export const isTakeHome = ({ change }: Fact) => change.kind === 'profile' && cha
 const OF_BOTH = /\bwe\b[^.?!]*\b(?:bring|take|took|clear|net)\b|\b(?:together|combined|between us)\b/i
 
 /** With take-home pay that the message tells beside; or that what was known of it went with the pay it was left of. */
-export function withTakeHome(facts: readonly Fact[], { text, snapshot, minded }: Hearing): Fact[] {
+export function withTakeHome(all: readonly Fact[], { text, snapshot, minded }: Hearing): Fact[] {
+  const { income, incomeBasis, takeHome: known = null } = snapshot.profile
+  const facts = known === null ? [...all] : all.filter((fact) => !isTakeHomeAgain(fact, known, text))
   // Sources of pay that are listed are take-home pay by themselves, unless both say what reaches them of it.
   const isOfBoth = snapshot.income.length > 1 && OF_BOTH.test(text)
-  if (facts.some(({ change }) => change.kind === 'income')) return [...facts]
-  if (snapshot.income.length > 0 && !isOfBoth) return [...facts]
-  const { income, incomeBasis, takeHome: known = null } = snapshot.profile
+  if (facts.some(({ change }) => change.kind === 'income')) return facts
+  if (snapshot.income.length > 0 && !isOfBoth) return facts
   const pay = facts.findLast(isPay)
   // Nothing is taken from what is stored after tax.
-  if (!pay && incomeBasis === 'net') return [...facts]
-  const gross = pay ? amountOf(pay.change) : income
-  if (gross === null) return [...facts]
+  if (incomeBasis === 'net' && !pay) return facts
   const reading = readMessage(text)
-  const amount = findLeft(reading, gross, (one) => isOwn(reading, one, minded))
+  const isMine = (one: Amount) => isOwn(reading, one, minded)
+  const ofPay = pay && findLeft(reading, amountOf(pay.change) ?? 0, isMine)
+  // 'After taxes that's 4,700 a month' is left of the 78,000 told before, and sets nothing right of it.
+  const isOpen = incomeBasis !== 'net' && !isStrong(text)
+  const amount =
+    ofPay ?? (income !== null && (!pay || isOpen) ? findLeft(reading, income, isMine) : undefined)
   if (amount) {
     const change = takeHomeOf(Math.round(yearlyPay(reading, amount) / 12))
     // 'Take home is 4,100' answers no question about debts.
-    const rest = facts.filter((fact) => isPay(fact) || !isMadeOf(fact.change, reading, amount))
+    const isOfIt = (fact: Fact) => isMadeOf(fact.change, reading, amount)
+    const rest = facts.filter((fact) => !isOfIt(fact) || (isPay(fact) && amount === ofPay))
     return change.value === known ? rest : [...rest, toFact(reading, { change, amount, certainty: 1 }, SAVE)]
   }
-  const isGone = pay !== undefined && gross !== income && known !== null
-  return isGone ? [...facts, { ...pay, change: takeHomeOf(null) }] : [...facts]
+  const isGone = pay !== undefined && amountOf(pay.change) !== income && known !== null
+  return isGone ? [...facts, { ...pay, change: takeHomeOf(null) }] : facts
 }
 
 /** 'My wife makes 2,000 a month', once 3,600 is known to be brought home: with another pay that is not all of it. */
-export function withoutStaleTakeHome(facts: readonly Fact[], { snapshot: { profile } }: Hearing): Fact[] {
-  const source = facts.find(({ change, decision }) => change.kind === 'income' && decision === 'save')
-  const isStale = source && (profile.takeHome ?? null) !== null && !facts.some(isTakeHome)
+export function withoutStaleTakeHome(facts: readonly Fact[], { snapshot }: Hearing): Fact[] {
+  // 'I make 92k', told again, takes nothing from what is left of it.
+  const source = facts.find(
+    ({ change, decision }) =>
+      change.kind === 'income' &&
+      decision === 'save' &&
+      !snapshot.income.some(({ id, amount }) => id === change.id && isClose(amount, change.amount)),
+  )
+  const isStale = source && (snapshot.profile.takeHome ?? null) !== null && !facts.some(isTakeHome)
   return isStale ? [...facts, { ...source, change: takeHomeOf(null) }] : [...facts]
 }
+
+/** '4,095 a month coming in', once that much is known to be brought home: neither another pay nor what is spent. */
+const isTakeHomeAgain = ({ change }: Fact, takeHome: Cents, text: string) =>
+  change.kind === 'profile' &&
+  typeof change.value === 'number' &&
+  ((change.field === 'income' && isClose(change.value / 12, takeHome)) ||
+    (change.field === 'expenses' && isClose(change.value, takeHome) && !SPENT.test(text)))

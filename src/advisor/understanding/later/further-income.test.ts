@@ -16,6 +16,7 @@ test.each([
   ['I make 25 an hour', 'about 4,300 a month before taxes', 51_600],
   ['I make 20 an hour', 'so about 41k before taxes', 41_000],
   ['I make 5,000 a month', 'my salary is 61,000 a year', 61_000],
+  ['I make 64k', 'so w 4,095 a month coming in, what do i have', 64_000],
   ['I make 25 an hour', 'overtime is 37.50', 52_000],
   ['I make 25 an hour', 'I get 37.50 an hour for overtime', 52_000],
 ])('%s, then %s: one pay', (first, again, income) =>

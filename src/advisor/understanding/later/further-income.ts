@@ -7,6 +7,7 @@ import { earnerBefore, isAnothersPay } from '#advisor/understanding/names/row-na
 import { nameAmount } from '#advisor/understanding/names/naming.ts'
 import type { Amount, Reading } from '#advisor/understanding/reading/reading.ts'
 import { findRow } from '#advisor/understanding/names/rows.ts'
+import { isClose } from '#advisor/understanding/money/net-pay.ts'
 import { type SaidBefore, saidBefore } from './said-before.ts'
 import { isOvertimeRate } from '#advisor/understanding/money/overtime.ts'
 import { isReplacing, isRounded, isSamePay } from './same-pay.ts'
@@ -19,7 +20,7 @@ const SOLE = 'Salary'
  */
 export function addIncome(reading: Reading, found: Found[], { snapshot, dialogue }: Hearing): Found[] {
   const whole = found.find(({ change }) => change.kind === 'profile' && change.field === 'income')
-  const { income } = snapshot.profile
+  const { income, takeHome } = snapshot.profile
   if (!whole || whole.change.kind !== 'profile' || typeof whole.change.value !== 'number') return found
   const known: Found = { ...whole, change: { kind: 'profile', field: 'income', value: income ?? 0 } }
   const others = found.filter((one) => one !== whole)
@@ -28,6 +29,8 @@ export function addIncome(reading: Reading, found: Found[], { snapshot, dialogue
   if (income === null || income === 0)
     return found.length === 1 && EXTRA.test(sourceOf(reading, whole.amount)) ? [] : found
   const parts = found.filter(({ change }) => change.kind === 'income')
+  // '4,095 a month coming in' is what is known to be left of the pay.
+  if (takeHome && parts.length === 0 && isClose(whole.change.value / 12, takeHome)) return others
   const name = earnerOf(reading, whole.amount) ?? sourceOf(reading, whole.amount)
   const before = payBefore(dialogue)
   const first = firstSource(before, income)
@@ -141,8 +144,9 @@ function sourceOf(reading: Reading, amount: Amount): string {
   return said && !empty.test(said) ? said.charAt(0).toUpperCase() + said.slice(1) : SOLE
 }
 
+/** A single letter, as in 'w 4,095 coming in', is nobody's name. */
 const telling = (name: string) =>
-  name
+  (name.length < 2 ? '' : name)
     .toLowerCase()
     .replaceAll(/\b(?:salary|pay|income|job|paycheck|base|gross|net|my|take-home|wage)\b/g, '')
     .trim()

@@ -1,7 +1,7 @@
 import type { Cents } from '#finance/money.ts'
 import { isStrong } from '#advisor/understanding/reading/correction-words.ts'
 import { type Amount, periodOf, type Reading } from '#advisor/understanding/reading/reading.ts'
-import { LEAST_NET, MOST_NET, saysNet } from '#advisor/understanding/money/net-pay.ts'
+import { isClose, LEAST_NET, MOST_NET, saysNet } from '#advisor/understanding/money/net-pay.ts'
 import type { SaidBefore } from './said-before.ts'
 
 /** Words of a pay that has changed. */
@@ -29,8 +29,6 @@ const clauseBefore = ({ text, tokens, sentences }: Reading, { sentence, start }:
 export const isReplacing = (reading: Reading, amount: Amount) =>
   changed.test(reading.text) || isStrong(reading.text) || pointing.test(clauseBefore(reading, amount))
 
-/** By so much may a pay differ from itself when it is told again. */
-const NEAR = 0.004
 /** '30 an hour' is 'around 62k a year': told by another period, pay is rounded. */
 const ROUNDED = 0.02
 
@@ -41,7 +39,7 @@ export const isSamePay = (
   yearly: Cents,
   stored: Cents,
   before: SaidBefore | null,
-) => Math.abs(yearly - stored) <= stored * NEAR || isNetOf(reading, amount, yearly, stored, before)
+) => isClose(yearly, stored) || isNetOf(reading, amount, yearly, stored, before)
 
 /** 'I make 30 an hour.' 'Around 62k a year.' */
 export function isRounded(
@@ -56,6 +54,9 @@ export function isRounded(
   return isOtherPeriod && Math.abs(yearly - stored) <= stored * ROUNDED
 }
 
+/** 'I make 64k.' 'With 4,095 a month coming in, what is left': what reaches somebody of it. */
+const COMES_IN = /\bcom(?:es|ing|e) in\b/i
+
 /** 'I make 52k.' 'After tax it's 3,400 a month.' */
 export function isNetOf(
   { text, tokens, sentences }: Reading,
@@ -67,5 +68,6 @@ export function isNetOf(
   const wasNet = before?.reading ? saysNet(before.reading.text) : false
   const { first = 0, next = tokens.length } = sentences[sentence] ?? {}
   const said = text.slice(tokens[first]?.start, tokens[next - 1]?.end)
-  return !wasNet && saysNet(said) && yearly >= stored * LEAST_NET && yearly <= stored * MOST_NET
+  const isLeft = saysNet(said) || COMES_IN.test(said)
+  return !wasNet && isLeft && yearly >= stored * LEAST_NET && yearly <= stored * MOST_NET
 }

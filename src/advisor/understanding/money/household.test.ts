@@ -41,6 +41,9 @@ test.each([
     'my partner and I both work. she makes 66k and i make 54k, one joint account',
     { 'Her pay': 5500, 'My pay': 4500 },
   ],
+  ['We both work. I make 84k, he makes 60k', { 'My pay': 7000, 'His pay': 5000 }],
+  ['i make 96k she makes 66k', { 'My pay': 8000, 'Her pay': 5500 }],
+  ['i bring home 3,100 a month and he brings home 2,700', { 'My pay': 3100, 'His pay': 2700 }],
   ['we make 48k (me) and 54k (her)', { 'My pay': 4000, 'Her pay': 4500 }],
   ['now we put our money together! i make 66,000 and priya makes 54,000', { Salary: 5500, Priya: 4500 }],
 ])('%s', (text, sources) => {

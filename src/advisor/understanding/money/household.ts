@@ -31,7 +31,7 @@ const HIS = new RegExp(String.raw`\b(?:his|hers)(?: is| are)${MUCH}`)
 const COMPARED = /^ ?(?:(?:a|per) \w+ )?(?:more|less|extra)\b/i
 /** 'Our nanny is great, she makes 640 a week': she is whom the message names first. */
 const NAMED_FIRST = new RegExp(
-  String.raw`^(?:(?!\b(?:s?he|his|hers?)\b)[^])*(?<!\b(?:at|in|on|for|from|with|to|of|as|by) )\b(?:my|our|the|an?) [a-z]+\b` +
+  String.raw`^(?:(?!\b(?:s?he|his|hers?)\b)[^])*(?<!\b(?:at|in|on|for|from|with|to|of|as|by) )\b(?:my|our|the|an?) (?!(?:day|week|month|year|hour)\b)[a-z]+\b` +
     String.raw`[^]*\b(?:s?he|his|hers?)\b`,
   'i',
 )
@@ -59,6 +59,10 @@ const JOINED = new RegExp(
 /** Two who go together are one household where they live or reckon as one. */
 const ONE_PURSE =
   /\b(?:together|combined|joint(?:ly)?|household|pool(?:ed|ing)?|share (?:everything|it all|all)|budget)\b/i
+
+/** Whose the amount before was, and whose this one is, with nothing else told between. */
+const MINE_THEN_THEIRS =
+  /\b(?:i|me)\b[^.?!;]*\d[\d,.]*k?(?:,? (?:and|but|while|plus|a (?:year|month)|(?:bi)?weekly|gross|net|before tax|after tax)|[,.;+&])* s?he [a-z' ]*\$?$/i
 
 /** In a letter 'he' may be anybody. */
 const SHORT = 300
@@ -106,7 +110,10 @@ export function isHouseholdPay(reading: Reading, amount: Amount, own: readonly A
   if (earner === 'spouse') return true
   if (text.length > SHORT) return false
   if (tokens.some(({ word }) => isSpouse(word))) return true
-  if (home?.hasPartner && !NAMED_FIRST.test(text.slice(0, amount.start))) return true
+  const isNamed = NAMED_FIRST.test(text.slice(0, amount.start))
+  if (home?.hasPartner && !isNamed) return true
+  // 'I make 82k, he makes 61k': told side by side, of nobody else that was named.
+  if (others.length > 0 && !isNamed && MINE_THEN_THEIRS.test(text.slice(0, amount.start))) return true
   return JOINED.test(text) || (ONE_PURSE.test(text) && tokens.some(({ word }) => SWEETHEART.test(word)))
 }
 

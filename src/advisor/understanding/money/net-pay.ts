@@ -17,3 +17,7 @@ export const [LEAST_NET, MOST_NET] = [0.5, 0.98]
 
 /** Whether an amount may be what is left of another after taxes. */
 export const isLeftOf = (net: number, gross: number) => net >= gross * LEAST_NET && net <= gross * MOST_NET
+
+/** By so much may a pay differ from itself when it is told again. */
+const NEAR = 0.004
+export const isClose = (one: number, other: number) => Math.abs(one - other) <= other * NEAR
