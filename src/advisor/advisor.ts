@@ -1,6 +1,7 @@
 import type { AssumptionChange } from '#contract/assumptions.ts'
 import type { Dialogue } from './dialogue.ts'
-import type { Fact } from './facts.ts'
+import type { Cents } from '#finance/money.ts'
+import type { Change, Fact, RowChange } from './facts.ts'
 import type { SumRecord } from './figures/sum-record.ts'
 import type { Minded } from './minding/minded.ts'
 import type { Reply } from './reply.ts'
@@ -20,6 +21,23 @@ export interface Understood {
   facts: Fact[]
   /** Facts the advisor had asked about and the message denies. */
   declined?: Fact[]
+  /** What the message ordered to be changed of what is kept; its facts come first. */
+  edited?: Edited
+}
+
+/** Orders about what is kept, carried out or not, and the message without them. */
+export interface Edited {
+  /** What is gone, as it was kept. */
+  changes: Change[]
+  removed: { name: string; from: RowChange['kind'] | 'profile'; amount: Cents | null }[]
+  /** What an earlier order had taken out. */
+  already: string[]
+  /** Why something could not be done: nothing goes by that name, or several do. */
+  unclear: { said: string; among: string[] }[]
+  /** All that is kept is asked for besides. */
+  isListed: boolean
+  /** Blank where nothing else is said. */
+  rest: string
 }
 
 /** What a message asks for that is not an answer: to take back what was saved last, or to clear the conversation. */

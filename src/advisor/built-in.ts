@@ -1,5 +1,6 @@
 import type { Advisor } from './advisor.ts'
 import { readInTurn } from './executing/read-in-turn.ts'
+import { editFirst } from './edit-first.ts'
 import { refuseChange } from './executing/changing/refuse-change.ts'
 import { hearFacts } from './hear-facts.ts'
 import { inCurrency } from './in-currency.ts'
@@ -32,7 +33,9 @@ const isLost = (minded: Minded) =>
 /** The advisor that needs no key and no network connection. */
 export function createBuiltInAdvisor(readMind: ReadMind | null): Advisor {
   return {
-    mind: async ({ text, snapshot, dialogue }) => {
+    mind: async (told) => {
+      const { rest } = editFirst(told) ?? { rest: told }
+      const { text, snapshot, dialogue } = rest.text.trim() === '' ? told : rest
       const { sums, topic, numbers: heard, heard: before } = dialogue
       if (!readMind) return null
       const said = withoutComplaint(inOwnCurrency(text, dialogue))

@@ -1,6 +1,7 @@
 import { readsCommas } from '#advisor/understanding/reading/own-currency.ts'
 import { asWritten, hasSeparatorsOfElsewhere } from '#advisor/understanding/reading/tokens.ts'
 import type { Hearing, Understood } from './advisor.ts'
+import { editFirst } from './edit-first.ts'
 import type { Fact } from './facts.ts'
 import { factSteps } from './executing/facts/fact-steps.ts'
 import { withHousehold } from './executing/facts/household-pay.ts'
@@ -70,6 +71,18 @@ export interface Station {
 
 /** What a message tells that is to be kept, and how each step on the way there left it. */
 export function hearFacts(told: Hearing): { understood: Understood; stations: readonly Station[] } {
+  const first = editFirst(told)
+  if (!first) return hearTold(told)
+  const { facts, edited, rest } = first
+  const { understood, stations } =
+    rest.text.trim() === '' ? { understood: { facts: [] }, stations: [] } : hearTold({ ...told, ...rest })
+  return {
+    understood: { ...understood, facts: [...facts, ...understood.facts], edited },
+    stations: [{ step: 'orders', facts }, ...stations],
+  }
+}
+
+function hearTold(told: Hearing): { understood: Understood; stations: readonly Station[] } {
   const heard = { ...told, text: inOwnCurrency(told.text, told.dialogue) }
   const hearing = { ...heard, minded: withHousehold(heard) }
   if (keepsNothing(told, hearing)) return { understood: { facts: [] }, stations: [] }

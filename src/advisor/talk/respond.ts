@@ -7,7 +7,10 @@ import { recallFamily } from '#advisor/reading/family.ts'
 import { isMood, isPlainFact } from '#advisor/executing/choosing/heard-by-words.ts'
 import { findEvent } from '#advisor/executing/choosing/life-events.ts'
 import { isTakeHome, saysGross } from '#advisor/executing/facts/take-home.ts'
-import type { Turn } from '#advisor/advisor.ts'
+import { isDeepStrictEqual } from 'node:util'
+import type { Edited, Turn } from '#advisor/advisor.ts'
+import type { Dialogue } from '#advisor/dialogue.ts'
+import type { Change, Fact } from '#advisor/facts.ts'
 import { figuresOf, printBlocks, printCard, printText, readText } from '#advisor/grounding/print.ts'
 import type { Draft, Reply } from '#advisor/reply.ts'
 import { refocus } from './saved/acknowledge.ts'
@@ -18,6 +21,8 @@ import { answerSocial, befriend } from './small-talk/answer-social.ts'
 import { declineSecrets } from './guarding/secrets.ts'
 import { askCurrency } from './other-currencies.ts'
 import { comfort } from './feelings/comfort.ts'
+import { isAsking } from './is-asking.ts'
+import { asksAtAll } from '#advisor/reading/asked-part.ts'
 import { fallBack, leadBack } from './fall-back.ts'
 import { askUntoldDebt } from './interview/untold-debt.ts'
 import { differently } from './differently.ts'
@@ -30,6 +35,7 @@ import { refuse, sayHelp } from './guarding/say-help.ts'
 import { sayMinded } from './say-minded.ts'
 import { sayNetPay } from './say-net-pay.ts'
 import { saySaved } from './saved/say-saved.ts'
+import { answerEdits, withEdits, withListing } from './edits/say-edits.ts'
 import { isHard } from './saved/suggestion.ts'
 import { tellComing } from './saved/to-come.ts'
 import { saySpending } from './spending/say-spending.ts'
@@ -74,11 +80,52 @@ const aboutTalk: readonly Speaker[] = [showScreen, talkAboutTalk, chat, answerSo
 const aboutMoney: readonly Speaker[] = [saySaved, tellComing, sayPlan, comfort, leadBack]
 
 export function respond(turn: Turn): Reply {
+  const { edited } = turn.understood
+  if (edited) return respondToOrders(turn, edited)
   const scene = readScene(withTakeHome(turn))
-  const hasFacts = scene.saved.length > 0 || turn.understood.facts.length > 0
-  const speakers = [...first, ...(hasFacts ? [] : aboutTalk), ...aboutMoney]
-  return print(scene, firstMove(scene, speakers) ?? fallBack(scene))
+  return print(scene, firstMove(scene, speakersFor(scene)) ?? fallBack(scene))
 }
+
+function speakersFor({ saved, understood }: Scene): readonly Speaker[] {
+  const hasFacts = saved.length > 0 || understood.facts.length > 0
+  return [...first, ...(hasFacts ? [] : aboutTalk), ...aboutMoney]
+}
+
+/** What was ordered is said first, then what the rest of the message asks or tells. */
+function respondToOrders(turn: Turn, edited: Edited): Reply {
+  const { facts } = turn.understood
+  const { changes, removed, already, unclear, rest, isListed } = edited
+  const isIn = (list: readonly Change[], { change }: Fact) =>
+    list.some((one) => isDeepStrictEqual(one, change))
+  const scene = readScene(
+    withTakeHome({
+      ...turn,
+      text: rest,
+      dialogue: { ...turn.dialogue, numbers: withoutGone(turn.dialogue.numbers, edited) },
+      understood: { facts: facts.filter((fact) => !isIn(changes, fact)) },
+    }),
+  )
+  // Totals that follow their rows are nothing that was spoken of.
+  const followed = changes.slice(removed.length)
+  const saved = facts.filter((fact) => fact.decision === 'save' && !isIn(followed, fact))
+  const isOrdered = removed.length + already.length + unclear.length > 0
+  const isAsked = isAsking(scene.text, scene.wording) || asksAtAll(scene.text)
+  const isAnswered = scene.distress !== null || isAsked || (!isOrdered && says(scene))
+  const answer = () => firstMove(scene, speakersFor(scene)) ?? fallBack(scene)
+  const move = isAnswered ? withEdits(scene, answer(), edited) : answerEdits({ ...scene, saved }, edited)
+  const whole = { ...scene, saved, text: turn.text, minded: isAnswered ? turn.minded : null }
+  return print(whole, isListed ? withListing(scene, move) : move)
+}
+
+/** Whether there is something to answer where nothing is asked. */
+const says = ({ saved, doubtful, minded }: Scene) =>
+  saved.length > 0 ||
+  doubtful.length > 0 ||
+  (minded?.readings[0]?.actions.some(({ intent }) => intent.startsWith('hear:')) ?? false)
+
+/** Numbers of what is gone are counted with in no later sum. */
+const withoutGone = (numbers: Dialogue['numbers'], { removed }: Edited) =>
+  numbers.filter(({ value }) => !removed.some(({ amount }) => amount === Math.round(value * 100)))
 
 /**
  * What is brought home counts for the budget, but not where sources of pay are listed as take-home pay. That it was saved

@@ -1,0 +1,50 @@
+/** Orders about what is kept are carried out before the rest of a message is read: no number of theirs belongs to a sum. */
+import type { Edited, Hearing } from './advisor.ts'
+import { readEdits } from './editing/read-edits.ts'
+import type { Fact } from './facts.ts'
+import { keepFacts } from './ledger/keep-in-snapshot.ts'
+import { findRequest } from './talk/find-request.ts'
+import { findListing } from './talk/edits/find-listing.ts'
+import { findMeta } from './talk/small-talk/meta.ts'
+import { readWording } from './talk/wording.ts'
+
+type Told = Omit<Hearing, 'minded'>
+
+export interface EditedHearing {
+  facts: Fact[]
+  edited: Edited
+  /** The message without the orders, after they were carried out; its text is empty where nothing else is said. */
+  rest: Told
+}
+
+export function editFirst(told: Told): EditedHearing | null {
+  const { text, snapshot } = told
+  const wording = readWording(text)
+  // Others carry these out, or say how: what was saved last is taken back, everything is forgotten.
+  if (findRequest(text, wording) !== null || findMeta(wording) === 'forget') return null
+  const edits = readEdits(told)
+  const said = edits?.rest ?? text
+  const listing = findListing(said)
+  if (edits === null && listing === null) return null
+  const rest = listing?.rest ?? said
+  const facts = (edits?.changes ?? []).map((change): Fact => ({
+    change,
+    decision: 'save',
+    quote: text.trim(),
+    span: { start: 0, end: text.length },
+  }))
+  const after = structuredClone(snapshot)
+  keepFacts(after, facts)
+  return {
+    facts,
+    edited: {
+      changes: edits?.changes ?? [],
+      removed: edits?.removed ?? [],
+      already: edits?.already ?? [],
+      unclear: edits?.unclear ?? [],
+      isListed: listing !== null,
+      rest,
+    },
+    rest: { ...told, text: rest, snapshot: after },
+  }
+}

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { type Dialogue, freshDialogue } from '#advisor/dialogue.ts'
+import { keeping } from '#advisor/editing/testing/stored.ts'
+import { hearFacts } from '#advisor/hear-facts.ts'
+import { keepFacts } from '#advisor/ledger/keep-in-snapshot.ts'
+import { mindedAs } from '#advisor/testing/minded.ts'
+import { respond } from '#advisor/talk/respond.ts'
+import { faultsOf } from '#advisor/talk/testing/checks.ts'
+import { seen } from '#advisor/talk/testing/turns.ts'
+
+const rows = () =>
+  keeping({
+    expenses: [
+      ['Rent', 1350],
+      ['Student loan', 257],
+      ['Loan', 257],
+    ],
+    income: [['Pay', 4095]],
+    profile: { income: 4_914_000 },
+  })
+
+/** The reply to one message after another; a message may be one in which the mind hears a sum. */
+function talk(...messages: (string | [string, string])[]) {
+  const snapshot = rows()
+  let dialogue: Dialogue = freshDialogue
+  const replies = messages.map((message) => {
+    const [text, intent = null] = typeof message === 'string' ? [message] : message
+    const hearing = { text, snapshot, dialogue, minded: intent === null ? null : mindedAs(text, [intent]) }
+    const { understood } = hearFacts(hearing)
+    keepFacts(snapshot, understood.facts)
+    const reply = respond({ ...hearing, understood })
+    expect(faultsOf(reply)).toEqual([])
+    dialogue = reply.dialogue
+    return { said: seen(reply.content), cards: reply.cards }
+  })
+  return { replies, last: replies.at(-1), snapshot, dialogue }
+}
+
+describe('an order is carried out and said', () => {
+  test('with the row and its amount', () => {
+    const { last, snapshot } = talk('just delete the one that says Loan')
+    expect(last?.said).toBe('Removed: Loan $257 a month.')
+    expect(snapshot.expenses.map(({ category }) => category)).toEqual(['Rent', 'Student loan'])
+  })
+
+  test('and what was left is worked out anew', () => {
+    const { last } = talk(
+      ["what's left each month", 'budget-summary'],
+      'the loan is in there twice now, remove one',
+    )
+    expect(last?.said).toMatch(/^Removed: Loan \$257 a month\. You have \$2,488 left each month/)
+  })
+
+  test('once only', () => {
+    const { last } = talk('delete the one that says Loan', 'no, delete the one that says Loan')
+    expect(last?.said).toBe('Removed already: Loan.')
+  })
+
+  test('and pay that is gone is nothing in the talk', () => {
+    const { dialogue, snapshot } = talk('remove pay from my list')
+    expect(snapshot.profile.income).toBeNull()
+    expect(dialogue.focus.map(({ change }) => change.kind)).toEqual(['removal'])
+  })
+
+  test('or it is asked which row is meant', () => {
+    expect(talk('delete the unicorn').last?.said).toBe(
+      'I have nothing down as "unicorn". Kept are: income $49,140 a year, Pay $4,095 a month, rent $1,350 a month, ' +
+        'Student loan $257 a month and Loan $257 a month. Which one?',
+    )
+  })
+})
+
+test('all that is kept is listed behind what else is asked', () => {
+  const { last } = talk(["what's left each month, and what did you save for me so far", 'budget-summary'])
+  expect(last?.said).toMatch(/^You have \$2,231 left each month.* (?:I have down|On file): income/)
+  expect(last?.cards[0]).toMatchObject({ kind: 'table', title: 'Your money' })
+})
+
+test.each([
+  'thanks. and what have you got saved for me',
+  'ok so what did you save for me',
+  'that is fine, also what do you have on file for me',
+])('it is listed alone where nothing else is said: %s', (text) =>
+  expect(talk(text).last?.said).toMatch(/^(?:I have down|On file): income/),
+)
