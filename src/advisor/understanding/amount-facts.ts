@@ -10,11 +10,13 @@ import { combineIncomes } from './money/incomes.ts'
 import { withoutReckoned } from './money/outcome.ts'
 import { withPaidDebts } from './names/paid-debts.ts'
 import { nameAmounts, type Named } from './names/naming.ts'
+import { withWhatFor } from './names/insured.ts'
 import { nameless } from './names/naming-rules.ts'
 import { earnerBefore, isAnothersPay } from './names/row-names.ts'
 import { ratesOf } from './money/rates.ts'
 import type { Amount, Reading } from './reading/reading.ts'
 import type { Role } from './roles.ts'
+import { claimRows } from './names/claimed-rows.ts'
 import { findRow, saysLess } from './names/rows.ts'
 import { goalValue, valueOf } from './money/unsaid-thousands.ts'
 
@@ -113,10 +115,20 @@ function expenseChanges(reading: Reading, judged: Judged[], snapshot: Snapshot):
   const rows = snapshot.expenses.map(({ id, category, amount }) => ({ id, name: category, amount }))
   const taken = new Set<string>()
   const names = namesOf(reading, judged, 'expenseItem')
-  return withoutTakenBack(reading, judged, (amount) => names(amount).name).map(({ amount, certainty }) => {
-    const name = nameApart(reading, amount, names(amount).name, taken)
-    const row = findRow(rows, name)
-    const cost = monthlyCost(reading, amount)
+  const costs = judged.map(({ amount }) => ({ amount, name: names(amount).name }))
+  const full = withWhatFor(reading, costs)
+  const nameOf = (amount: Amount) => full.get(amount) ?? names(amount).name
+  const told = withoutTakenBack(reading, judged, nameOf).map((one) => ({
+    ...one,
+    name: nameApart(reading, one.amount, nameOf(one.amount), taken),
+    cost: monthlyCost(reading, one.amount),
+  }))
+  const claimed = claimRows(
+    rows,
+    told.map(({ name, cost }) => ({ name, amount: cost })),
+  )
+  return told.map(({ amount, certainty, name, cost }, at) => {
+    const row = claimed[at] ?? null
     // 'Insurance 1,650' beside 'Car insurance 140' is hardly the car's.
     const isUnclear = row !== null && saysLess(name, row.name) && isFar(cost, row.amount)
     const id = isUnclear ? null : (row?.id ?? null)
@@ -161,10 +173,17 @@ function liabilityChanges(
   )
   const taken = new Set<string>()
   const names = namesOf(reading, judged, 'liability')
-  return withoutTakenBack(reading, judged, (amount) => names(amount).name).map(({ amount, certainty }) => {
+  const told = withoutTakenBack(reading, judged, (amount) => names(amount).name).map((one) => ({
+    ...one,
+    name: nameApart(reading, one.amount, names(one.amount).name, taken),
+  }))
+  const claimed = claimRows(
+    snapshot.liabilities,
+    told.map(({ name, amount }) => ({ name, amount: toCents(amount.value) })),
+  )
+  return told.map(({ amount, certainty, name }, at) => {
     const named = names(amount)
-    const name = nameApart(reading, amount, named.name, taken)
-    const row = findRow(snapshot.liabilities, name)
+    const row = claimed[at] ?? null
     const rate = rates.get(amount)
     const category = row?.category ?? categoryOf(reading, amount, 'liability', named)
     const change: Change = {

@@ -12,6 +12,7 @@ import { withoutCostsAsDebts } from './costs-no-debts.ts'
 import { withLeastPayments, withPaidEach } from './least-payments.ts'
 import { withoutCounts } from './no-counts.ts'
 import { withoutLater } from './not-yet.ts'
+import { withRestOfLumps } from './of-a-lump.ts'
 import { withoutUntold } from './of-untold.ts'
 import { withPlainlyPaid } from './plainly-paid.ts'
 import { kindOf } from './same-thing.ts'
@@ -89,4 +90,5 @@ export const factSteps: readonly FactStep[] = [
     take: (facts, { text, minded, dialogue, snapshot }) =>
       withoutUntold(facts, minded, text, dialogue.numbers, snapshot),
   },
+  { step: 'rest of a lump', take: withRestOfLumps },
 ]

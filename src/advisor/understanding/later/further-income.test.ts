@@ -78,3 +78,12 @@ test.each([
   const { income } = talk(turns).snapshot
   expect(income).toContainEqual(expect.objectContaining({ source, amount: amount * 100 }))
 })
+
+test('a source that is told again is no second one', () => {
+  const told = storedAfter(
+    'i get 1,450 survivor benefit and the pension is 620',
+    'you forgot my survivor benefit. 1,450',
+  )
+  expect(told.income).toBe(24_840)
+  expect(told.sources).toHaveLength(2)
+})

@@ -22,6 +22,7 @@ export function addIncome(reading: Reading, found: Found[], { snapshot, dialogue
   const whole = found.find(({ change }) => change.kind === 'profile' && change.field === 'income')
   const { income, takeHome } = snapshot.profile
   if (!whole || whole.change.kind !== 'profile' || typeof whole.change.value !== 'number') return found
+  const yearly = whole.change.value
   const known: Found = { ...whole, change: { kind: 'profile', field: 'income', value: income ?? 0 } }
   const others = found.filter((one) => one !== whole)
   if (isOvertimeRate(reading, whole.amount)) return income === null ? others : [known, ...others]
@@ -41,7 +42,12 @@ export function addIncome(reading: Reading, found: Found[], { snapshot, dialogue
   // Sources that are known one by one keep their sum.
   if (!more && parts.length === 0 && isRounded(reading, whole.amount, whole.change.value, income, before))
     return rows.length === 0 ? found : [known, ...others]
-  const row = more ? null : findRow(rows, name)
+  // 'You forgot my survivor benefit. 1,450', which is stored: told again, and no second one.
+  const told = findRow(rows, name)
+  const again = snapshot.income.find(({ id, amount }) => id === told?.id && isClose(yearly, amount * 12))
+  if (again && parts.length === 0 && !ANOTHER.test(reading.text))
+    return [...others, part(whole, again.source, again.id, yearly)]
+  const row = more ? null : told
   const isShared = row === null && isHouseholdPay(reading, whole.amount)
   if (isShared && parts.length === 0 && isOfBoth(before)) return others
   const isFurther =
@@ -69,6 +75,8 @@ function earnerOf(reading: Reading, amount: Amount): string | null {
   const earner = earnerBefore(reading, amount)
   return earner !== null && isAnothersPay(earner) && isHouseholdPay(reading, amount) ? earner : null
 }
+
+const ANOTHER = /\b(?:another|second|other)\b/i
 
 const EXTRA = /\bbonus$/i
 

@@ -198,6 +198,9 @@ const ALIKE = 5
 /** Tokens between a period and the next amount of its list. */
 const LIST_REACH = 5
 
+/** From this on 'and insurance is 1,500' hardly tells of a month. */
+const MUCH_A_MONTH = 600
+
 /** 'Property tax is 3,900 a year and insurance 1,650': without a verb of its own, the next goes by the same period. */
 function sharedPeriod({ tokens, amounts, periods }: Reading, amount: Amount): Period | null {
   const before = amounts.findLast((other) => isMoneyLike(other) && other.next <= amount.first)
@@ -207,7 +210,10 @@ function sharedPeriod({ tokens, amounts, periods }: Reading, amount: Amount): Pe
   const [joint, ...name] = between.filter(({ text }, at) => at === 0 || text !== ',')
   const words = name.filter(({ word }) => word !== 'and').map(({ word }) => word)
   const isList = /^(?:,|and|plus|&)$/.test(joint?.word ?? '') && between.length <= LIST_REACH
-  if (!isList || words.length === 0 || words.some((word) => VERB.test(word))) return null
+  const isOwn =
+    amount.value < MUCH_A_MONTH ||
+    words.some((word) => !/^(?:is|are|was|runs?)$/.test(word) && VERB.test(word))
+  if (!isList || words.length === 0 || (isOwn && words.some((word) => VERB.test(word)))) return null
   const isAlike = amount.value * ALIKE > before.value && amount.value < before.value * ALIKE
   return isAlike && words.some((word) => BILLED_YEARLY.test(word)) ? said.period : null
 }

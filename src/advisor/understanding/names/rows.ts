@@ -118,6 +118,18 @@ export function isOtherSort(one: string, other: string): boolean {
 /** 'Insurance' says less than 'Car insurance'. */
 export const saysLess = (name: string, row: string) => tellingOf(name).length < tellingOf(row).length
 
+/** 'Credit cards' are several; 'Groceries' and 'Taxes' are not. */
+export const isCollective = (name: string) =>
+  isGeneral(name) && /(?:\b(?:cards|loans|debts)|\bcard debt)$/i.test(name) && thingsIn(name).length > 0
+
+/** 'The loan' may be the student loan, but 'the car loan' is not. */
+export function isVague(one: string, other: string): boolean {
+  const [left, right] = [tellingOf(one), tellingOf(other)]
+  return (
+    (left.length === 0 || right.length === 0) && wordsOf(one).some((word) => wordsOf(other).includes(word))
+  )
+}
+
 const kindOf = (name: string) => thingIn(name.toLowerCase().split(/[^a-z0-9'&]+/))
 
 const overlap = (name: string, words: string[]) => wordsOf(name).filter((word) => words.includes(word)).length
