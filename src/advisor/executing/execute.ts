@@ -20,6 +20,7 @@ import { haveEnough } from './acts/have-enough.ts'
 import { tellIncludes } from './acts/tell-includes.ts'
 import { tellDay } from './acts/tell-day.ts'
 import { findEvent } from './choosing/life-events.ts'
+import { countSaid } from './choosing/listening.ts'
 import { isReckonable, preferReckoned } from './choosing/prefer-reckoned.ts'
 import { debtToAssets } from './reckoning/debt-to-assets.ts'
 import { reckonAction } from './reckoning/reckon-action.ts'
@@ -56,7 +57,8 @@ export function execute(asked: Executing): Executed {
   const outcomes = actions
     .flatMap((action) => carryOut({ ...executing, sums: [...executing.sums, ...made] }, action, made))
     .map((outcome) => {
-      if (outcome.kind === 'sum') return { ...outcome, before: asTold(outcome.before), chance }
+      if (outcome.kind === 'sum')
+        return { ...outcome, before: asTold(outcome.before), chance, among: actions.length }
       return outcome.kind === 'told' ? { ...outcome, chance } : outcome
     })
   const between = outcomes.every(({ kind }) => kind === 'sum') ? compareMade(made, executing) : null
@@ -143,6 +145,9 @@ const isPlain = ({ minded }: Executing, actions: readonly Action[]) =>
         ),
   )
 
+const leansBack = ({ inputs }: Action) =>
+  inputs.flatMap(({ value }) => endsOf(value)).some(({ kind }) => kind === 'figure')
+
 const isOfOwn = ({ inputs }: Action) =>
   inputs.flatMap(({ value }) => endsOf(value)).some(({ kind }) => kind === 'own')
 
@@ -195,6 +200,8 @@ function carryOut(executing: Executing, action: Action, made: SumRecord[]): Outc
           made: one,
           before: comparable(asking.from, one.record, action),
           wanted: wantedOf(executing, action, one, asking.from),
+          leans: leansBack(action),
+          said: countSaid(action),
         }
       : { kind: 'missing', ask: one.ask, record: one.record }
   })

@@ -18,6 +18,12 @@ export type Outcome =
       wanted?: Text | null
       /** 0 to 1: how likely this is what was meant. */
       chance?: number
+      /** Whether it takes up a figure of an earlier sum. */
+      leans?: boolean
+      /** How many numbers of the message itself it uses. */
+      said?: number
+      /** How many things the reading does that it comes from: each of them takes its part of the chance. */
+      among?: number
     }
   | { kind: 'missing'; ask: Text; record: SumRecord }
   | { kind: 'told'; answer: Text[]; details: Block[]; cards?: DraftCard[]; chance?: number }

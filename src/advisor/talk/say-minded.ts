@@ -12,17 +12,19 @@ import { answerEach } from '#advisor/executing/answer-each.ts'
 import type { Outcome } from '#advisor/executing/outcome.ts'
 import { acknowledge } from './saved/acknowledge.ts'
 import { adviseNext } from './advise-next.ts'
+import { askMeant } from './ask-meant.ts'
 import { explainFurther, explainNearest, linesOf, NEAR_ENOUGH, wasExplained } from './explain-nearest.ts'
 import { firstSentence, fits, joinSentences, says } from '#advisor/grounding/fit.ts'
 import { hearFeeling, rejoice } from './feelings/hear-feeling.ts'
 import { isAsking } from './is-asking.ts'
+import { isBelieved } from './is-believed.ts'
 import { retellSum } from './retell-sum.ts'
 import { isHard } from './saved/suggestion.ts'
 import { fillText } from '#advisor/figures/fill-text.ts'
 import { saveOrPay } from './save-or-pay.ts'
 import { askToConfirm, saySaved } from './saved/say-saved.ts'
 import { tellsNetPay } from './say-net-pay.ts'
-import { type Move, type Scene, vary } from './scene.ts'
+import type { Move, Scene } from './scene.ts'
 import { paragraph, type Part, tellSum } from './tell-sum.ts'
 import { isChoosing } from './weigh-up.ts'
 
@@ -52,27 +54,34 @@ export function sayMinded(scene: Scene): Move | null {
       !(onlyTells && !completes(outcome, dialogue.sums) && isUnlikelyAsked(outcome, scene)) &&
       !isIdleGuess(outcome, scene),
   )
-  if (asked.length === 0) {
+  const believed = asked.filter((outcome) => isBelieved(outcome))
+  const kept = made.filter((record) => !asked.some((one) => !believed.includes(one) && isOf(one, record)))
+  if (believed.length === 0) {
     const again = retellSum(scene)
     if (again) return join(scene, [again.part], [again.made])
+    if (asked.length > 0 && asksAtAll(scene.text))
+      return join(scene, [explainVeryNear(scene) ?? askMeant(minded, dialogue)], kept)
     // 'Got 96k in the 401k there. leave it or roll it over'
     const weighs = scene.saved.length > 0 && isChoosing(scene.text)
     const known = weighs ? explainNearest(scene, VERY_NEAR, minded.byItself) : null
-    return known && join(scene, [known], made)
+    return known && join(scene, [known], kept)
   }
-  const [only] = asked
-  const joy = asked.length === 1 && only?.kind === 'hear' ? only.feeling : null
+  const [only] = believed
+  const joy = believed.length === 1 && only?.kind === 'hear' ? only.feeling : null
   const glad = joy === null ? null : rejoice(scene, joy)
   const told = glad && saySaved({ ...scene, dialogue: { ...dialogue, feeling: joy } }, glad)
   if (told) return told
-  const parts = withSubject(scene, asked)
+  const parts = withSubject(scene, believed)
     .map((outcome, _, all) => toPart(scene, outcome, isAnswered(scene, all)))
     .filter((part) => part !== null)
   if (parts.length === 0) return null
-  const move = join(scene, parts, made)
-  const heard = asked.find((outcome) => outcome.kind === 'hear')
+  const move = join(scene, parts, kept)
+  const heard = believed.find((outcome) => outcome.kind === 'hear')
   return heard ? { ...move, dialogue: { ...move.dialogue, feeling: heard.feeling } } : move
 }
+
+const isOf = (outcome: Outcome, record: SumRecord) =>
+  outcome.kind === 'sum' && outcome.made.record.id === record.id
 
 /** Feelings that are about something: what is known of it helps more than a word that fits every worry. */
 const uneasy: ReadonlySet<string> = new Set(['worry', 'overwhelmed', 'shame', 'anger'])
@@ -130,7 +139,7 @@ const isAnswered = (scene: Scene, asked: readonly Outcome[]) =>
 const CERTAIN = 0.9
 
 function toPart(scene: Scene, outcome: Outcome, isAnsweredElsewhere: boolean): Part | null {
-  if (outcome.kind === 'sum') return tellOrGuess(scene, outcome)
+  if (outcome.kind === 'sum') return tellSum(scene, outcome)
   if (outcome.kind === 'missing') return askFor(scene, outcome.ask)
   if (outcome.kind === 'told') {
     const [lead = [], ...more] = outcome.answer
@@ -176,18 +185,10 @@ function isUnlikelyAsked(outcome: Outcome, { minded, text, saved }: Scene): bool
   return chanceOf(minded, 'know') < LIKELY || nearest < (asks ? NEAR_ENOUGH : VERY_NEAR)
 }
 
-/** Below this about one sum in nine is the one that was meant (docs/advisor-measured.md). */
-const GUESSED = 0.2
-
-function tellOrGuess(scene: Scene, outcome: Extract<Outcome, { kind: 'sum' }>): Part {
-  const part = tellSum(scene, outcome)
-  return (outcome.chance ?? 1) < GUESSED ? { ...part, warm: doubt(scene) } : part
-}
-
 /** 'My brother says sell the car', after a sum: nothing is asked and no number but pay is said, so a mere guess is none. */
 const isIdleGuess = (outcome: Outcome, scene: Scene) =>
   outcome.kind === 'sum' &&
-  ((outcome.chance ?? 1) < GUESSED || isToldAlready(outcome)) &&
+  (!isBelieved(outcome) || isToldAlready(outcome)) &&
   (scene.minded?.numbers.length === 0 || tellsNetPay(scene)) &&
   !isAsking(scene.text, scene.wording) &&
   !asksFor(scene.text)
@@ -195,18 +196,6 @@ const isIdleGuess = (outcome: Outcome, scene: Scene) =>
 /** 'My son says put it in stocks', after how long it lasts: nobody tells something to hear the same once more. */
 const isToldAlready = ({ before, made, wanted }: Extract<Outcome, { kind: 'sum' }>) =>
   before !== null && wanted === null && isSameSum(before, made.record)
-
-/** Said before a sum that may not be the one that was meant. */
-const doubt = ({ dialogue }: Scene): Text => [
-  vary(
-    [
-      "I'm not sure I follow you, so check my reading.",
-      'That can be read in more than one way; this is my guess.',
-      'I may have misread you here.',
-    ],
-    dialogue,
-  ),
-]
 
 /** The mind is sure that something is to be explained: then what lies nearest is likelier right than nothing. */
 const isQuestionOfKnowledge = ({ minded }: Scene) => minded !== null && chanceOf(minded, 'know') >= CERTAIN
