@@ -1,6 +1,7 @@
 import { type FigureSheet } from '#advisor/grounding/figures.ts'
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import { type Action, type Minded } from '#advisor/minding/minded.ts'
+import type { WeighedAmounts } from '#advisor/understanding/reading/weighed.ts'
 import type { Sum } from '#advisor/planning/sum.ts'
 import type { Family } from '#advisor/reading/family.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
@@ -11,6 +12,8 @@ export interface Asking {
   sum: Sum
   action: Action
   numbers: Minded['numbers']
+  /** What the judge takes them for. */
+  amounts?: WeighedAmounts | undefined
   text: string
   snapshot: Snapshot
   /** Those of this same message last. */

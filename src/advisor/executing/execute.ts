@@ -180,7 +180,8 @@ function resultOf(executing: Executing, action: Action, earlier: readonly Action
 function askingFor(executing: Executing, action: Action, sum: NonNullable<ReturnType<typeof findSum>>) {
   const isSure = isSurelyRead(executing.minded)
   const from = sumBefore({ ...executing, isSure }, action)
-  return { ...executing, numbers: executing.minded.numbers, sum, action, from, isSure }
+  const { numbers, amounts } = executing.minded
+  return { ...executing, numbers, amounts, sum, action, from, isSure }
 }
 
 function carryOut(executing: Executing, action: Action, made: SumRecord[]): Outcome[] {

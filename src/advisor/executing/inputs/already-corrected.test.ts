@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Value } from '#advisor/minding/minded.ts'
 import { readNumbers } from '#advisor/reading/numbers.ts'
 import { emptySnapshot } from '#advisor/testing/memory.ts'
+import { sumRecord } from '#advisor/testing/sum-records.ts'
 import { alreadyCorrected } from './already-corrected.ts'
 
 const [meant, said] = readNumbers('car insurance is $182 not $128').map((number): Value => ({
@@ -28,12 +29,23 @@ test.each([
   ['added first', corrected],
   ['taken first', turnedRound],
 ])('what is stored by now is not counted twice: %s', (_, value) => {
-  expect(alreadyCorrected([{ slot: 'expenses', value }], withCost(18_200) as never)).toEqual([
+  expect(alreadyCorrected([{ slot: 'expenses', value }], withCost(18_200) as never, [])).toEqual([
     { slot: 'expenses', value: total },
   ])
 })
 
 test('what is not stored is still added', () => {
   const inputs = [{ slot: 'expenses', value: corrected }]
-  expect(alreadyCorrected(inputs, withCost(12_800) as never)).toEqual(inputs)
+  expect(alreadyCorrected(inputs, withCost(12_800) as never, [])).toEqual(inputs)
+})
+
+test('an earlier sum of all that is stored has been made again since', () => {
+  const figure: Value = { kind: 'figure', sum: 's1', name: 'expenses' }
+  const value = operation('take', operation('add', figure, meant), said)
+  const made = (cents: number) => [
+    sumRecord('budget-summary', { expenses: ['money', cents] }, {}, { id: 's1' }),
+  ]
+  const corrected = (cents: number) =>
+    alreadyCorrected([{ slot: 'expenses', value }], withCost(18_200) as never, made(cents))[0]?.value
+  expect([corrected(18_200), corrected(12_800)]).toEqual([figure, value])
 })

@@ -6,6 +6,7 @@ import { asksOfPaycheck } from '#advisor/reading/question/asks-of-paycheck.ts'
 import { isScore } from '#advisor/understanding/reading/credit-score.ts'
 import { isEarning } from '#advisor/executing/inherit.ts'
 import { type Filling, isOfLoan, wordsAround } from './filling.ts'
+import { COSTS } from '#advisor/executing/said-words.ts'
 import {
   isBareCount,
   isEarned,
@@ -44,7 +45,8 @@ const refused: Readonly<Record<string, (value: Value, filling: Filling) => boole
   start: isEarned,
   current: isEarned,
   payment: isLeftOver,
-  debts: (value, filling) => (filling.stored !== null && isHeard(value)) || isOtherCost(value, filling),
+  debts: (value, filling) =>
+    (filling.stored !== null && isHeard(value)) || isOtherCost(value, filling) || isSaidCost(value, filling),
   // 'Whats my dti' names none of the debts and means them all.
   part: (value, filling) =>
     filling.sum.name === 'debt-to-income' &&
@@ -155,6 +157,16 @@ function isPaidInterest(value: Value, { sum, text, sums }: Filling): boolean {
     if (end.kind === 'row') return end.row.list === 'liabilities' && namedBy(text, end.row.name) <= NAMED
     return isOfLoan(end, sums)
   })
+}
+
+/** What is owed stands right before what it costs. */
+const NEAR_WORDS = 24
+
+/** 'The baby COSTS 900' is paid to no lender. */
+function isSaidCost(value: Value, { text }: Filling): boolean {
+  const said = wordsAround(value, text)
+  const [words] = (said && COSTS.exec(said.before)) ?? []
+  return words !== undefined && !OWED.test(said?.before.slice(-NEAR_WORDS - words.length) ?? '')
 }
 
 const isHeard = (value: Value) => endsOf(value).every((end) => end.kind === 'number' && 'words' in end.number)

@@ -15,19 +15,22 @@ import { timesSaid } from './times-said.ts'
 import { toldRate } from './told-rate.ts'
 import { withoutParts } from './without-parts.ts'
 import { addedTo, whatIsLeft } from './what-is-left.ts'
+import { countedOnce } from './counted-once.ts'
+import { allCosts } from './own-costs.ts'
+import { ownIncome } from './own-income.ts'
 import type { Asking } from '#advisor/executing/asking.ts'
 
 /** What an action says of each input, made plain by the words around its numbers. */
 export function readInputs(asking: Asking): Action['inputs'] {
   const { sum, action, numbers, text, snapshot, sums, from, isSure = false } = asking
-  const told = toldRate(alreadyCorrected(withLeftOver(asking), snapshot), numbers, snapshot)
+  const told = toldRate(alreadyCorrected(withLeftOver(asking), snapshot, sums), numbers, snapshot)
   const read = saidCuts(withoutParts(noRates(paidTogether({ inputs: told }), asking), sum, text), sum, text)
   const intent = sum.name
   const open = whatIsLeft({ intent, inputs: addedTo({ intent, inputs: read }, numbers) }, text, sums)
   // Of a sure reading all stands but what no reading can say: what was stored since, and how often something comes.
   if (isSure) {
     const kept = timesSaid({ ...action, inputs: keptSince(open, from, snapshot) }, sums)
-    return inOnePeriod({ ...action, inputs: kept }, asking)
+    return ofHousehold(inOnePeriod({ ...action, inputs: kept }, asking), asking)
   }
   const steps: ((inputs: Action['inputs']) => Action['inputs'])[] = [
     (inputs) => preferSaid({ ...action, inputs }, sum, numbers, text, snapshot.today),
@@ -36,6 +39,11 @@ export function readInputs(asking: Asking): Action['inputs'] {
     (inputs) => restsOn(whatCutsSave(inputs, text, sums), asking),
     (inputs) => timesSaid({ ...action, inputs }, sums),
     (inputs) => inOnePeriod({ ...action, inputs }, asking),
+    (inputs) => ofHousehold(inputs, asking),
   ]
   return steps.reduce((inputs, step) => step(inputs), open)
 }
+
+/** What comes in and goes out of one's own household: all that is stored, with what the message changes of it. */
+const ofHousehold = (inputs: Action['inputs'], asking: Asking) =>
+  allCosts(ownIncome(countedOnce(inputs, asking), asking), asking)

@@ -3,7 +3,7 @@ import type { Figure } from '#contract/figures.ts'
 import { byRule } from '#advisor/grounding/figures.ts'
 import { text, type Text } from '#advisor/grounding/pieces.ts'
 import { findRule } from '#advisor/knowledge/rules/find-rule.ts'
-import { monthlyIncome } from '#advisor/planning/data/totals.ts'
+import { monthlyPay } from '#advisor/planning/data/totals.ts'
 import { earnedBy } from '#advisor/planning/data/earners.ts'
 import { defineSum, type Household } from '#advisor/planning/sum.ts'
 import type { Worksheet } from '#advisor/planning/worksheet.ts'
@@ -59,7 +59,7 @@ export const runway = defineSum({
     const isTheirBenefit = benefits > 0 && input.atHome === benefits
     const theirs = (isTheirBenefit ? earnedBy('mine', snapshot)?.value : input.atHome) ?? 0
     // All that comes in has the pay of the other in it.
-    const isWithin = own === theirs || own + theirs > (monthlyIncome(snapshot)?.value ?? Infinity)
+    const isWithin = own === theirs || own + theirs > (monthlyPay(snapshot)?.value ?? Infinity)
     const atHome = BOTH_LOSE.test(said) || isWithin ? 0 : theirs
     const income = sumMoney([own, atHome])
     const have = sheet.money('savings', 'Savings', input.savings)

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { asking } from '#advisor/executing/testing/made-sum.ts'
+import { runSum } from '#advisor/executing/run-sum.ts'
+import type { Meant } from '#advisor/testing/minded.ts'
+import { earning, owning, snapshotWith, spending } from '#advisor/planning/testing/rows.ts'
+import { sumRecord } from '#advisor/testing/sum-records.ts'
+
+const snapshot = snapshotWith({
+  income: [earning(1, 'My pay', 9000)],
+  expenses: [spending(1, 'Rent', 2000), spending(2, 'Food', 562)],
+  assets: [owning(1, 'Checking', 3900, 'Cash and Equivalents')],
+})
+
+function inputsOf(sum: string, text: string, meant: Meant[]) {
+  const { record } = runSum(asking(sum, text, meant, { snapshot }), 's2')
+  return Object.fromEntries(Object.entries(record.inputs).map(([name, { value }]) => [name, value]))
+}
+
+test.each([
+  ['20k saved, how long would that carry us if the baby adds like 900 a month', ['savings', 'income']],
+  ['20k saved, how long does it last when daycare costs us 900', ['savings', 'income']],
+])('what costs something does not come in: %s', (text, meant) => {
+  const { income, expenses } = inputsOf('runway', text, meant)
+  expect([income, expenses]).toEqual([undefined, 346_200])
+})
+
+test('pay that goes on comes in', () =>
+  expect(inputsOf('runway', '20k saved, my wife still gets 2,400', ['savings', 'income'])).toMatchObject({
+    income: 240_000,
+    expenses: 256_200,
+  }))
+
+test('pay of the past does not come in, and as severance comes in for its weeks', () => {
+  const past: Meant = { slot: 'income', role: 'P' }
+  expect(
+    inputsOf('runway', '20k saved, i was making 1,340 a week', ['savings', past])['income'],
+  ).toBeUndefined()
+  const text = 'severance is 11 weeks, i was making 1,340 a week, how long does that last'
+  expect(inputsOf('runway', text, ['', past])).toMatchObject({
+    benefits: 580_667,
+    benefitMonths: expect.closeTo((11 * 12) / 52),
+  })
+})
+
+test('severance before and after tax is one amount, and what is stored is there beside it', () =>
+  expect(
+    inputsOf('runway', 'the severance is 14,740, maybe 11,500 after tax, and with the 3900 how long', [
+      'savings',
+      'savings',
+    ]),
+  ).toMatchObject({ savings: 1_540_000, benefits: 0 }))
+
+test('a part of the savings that is meant for something else is not lived on', () =>
+  expect(
+    inputsOf('runway', 'i have 9,200 saved but 3k of that is tax money, how many months', [
+      'savings',
+      'income',
+    ]),
+  ).toMatchObject({ savings: 620_000 }))
+
+test('pay among the costs is pay', () => {
+  const pay: Meant = { slot: 'expenses', step: 'take', what: 'income' }
+  expect(inputsOf('budget-summary', 'no, a bad month, like 2,900', [pay])).toMatchObject({
+    income: 290_000,
+    expenses: 256_200,
+  })
+})
+
+test('savings carry the month that was supposed just before', () => {
+  const month = sumRecord(
+    'budget-summary',
+    { income: ['money', 200_000], expenses: ['money', 256_200] },
+    {},
+    { id: 's1' },
+  )
+  const { action, ...asked } = asking('runway', 'how long would 20k carry us then', ['savings'], { snapshot })
+  const spent = { slot: 'expenses', value: { kind: 'figure', sum: 's1', name: 'expenses' } as const }
+  const inputs = [...action.inputs, spent]
+  const { record } = runSum({ ...asked, sums: [month], action: { ...action, inputs } }, 's2')
+  expect(record.inputs['income']?.value).toBe(200_000)
+})
