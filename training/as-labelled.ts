@@ -83,11 +83,7 @@ function nameLike(name: string, { meant }: Message): string {
 }
 
 /** What stands behind the next message. */
-export function playOn(
-  { marks, sums, named }: Played,
-  message: Message,
-  made: readonly SumRecord[],
-): Played {
+export function playOn({ marks, sums, named }: Played, message: Message, made: readonly SumRecord[]): Played {
   const { text, marks: own } = message
   const next = new Map(sums)
   const rest = [...made]

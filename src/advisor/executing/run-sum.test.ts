@@ -148,6 +148,12 @@ test('without further contributions nothing is put in', () => {
   expect(record.inputs['contribution']?.value).toBe(0)
 })
 
+test('savings that make nothing earn nothing, and the debt costs what it costs', () => {
+  const text = 'use the 7,500 on the 5,400 at 24.9%? it makes nothing'
+  const { inputs } = make('savings-or-debt', text, ['savings', 'balance', 'rate']).record
+  expect([inputs['savingsRate']?.value, inputs['rate']?.value]).toEqual([0, 24.9])
+})
+
 test('what a debt costs is not what savings earn', () => {
   const { record } = make('savings-or-debt', '45,000 against 8,200 at 24.9%', ['savings', 'balance', 'rate'])
   expect(record.inputs['savingsRate']?.value).toBe(4)

@@ -1,7 +1,7 @@
 import { byWords } from '#advisor/grounding/figures.ts'
 import type { SumRecord, SumRows } from '#advisor/figures/sum-record.ts'
 import { type Action, endsOf, startOf, type Value } from '#advisor/minding/minded.ts'
-import type { Household, Input } from '#advisor/planning/sum.ts'
+import type { Household, Input, Sum } from '#advisor/planning/sum.ts'
 import { age } from '#advisor/planning/sums/money-inputs.ts'
 import { isWritten } from '#advisor/understanding/names/rows.ts'
 import { belongs } from './inputs/belongs.ts'
@@ -102,7 +102,7 @@ function gather(
         return sum.name === 'sum-of' ? oneMore(value, text) : relative(value, text)
       })
     const isSaid = values.some((value) => endsOf(value).some((end) => startOf(end) !== null))
-    const free = name === 'rate' && !isSaid ? FREE.exec(text)?.[0] : undefined
+    const free = name === freeRate(sum, text) && !isSaid ? FREE.exec(text)?.[0] : undefined
     const nothing =
       free ??
       (isPaidIn(name) ? (NO_MORE.exec(text) ?? (isSaid ? null : UNTOUCHED.exec(text)))?.[0] : undefined)
@@ -186,6 +186,10 @@ const FREE = new RegExp(
     String.raw`(?! (?:down|but|extra|more|else|except)\b)`,
   'i',
 )
+
+/** 'The savings make nothing', of savings and a debt: not what the debt costs. */
+const freeRate = ({ inputs }: Sum, text: string) =>
+  inputs['savingsRate'] && /^(?:earn|ma[dk]e)/i.test(FREE.exec(text)?.[0] ?? '') ? 'savingsRate' : 'rate'
 
 /** 'Without further contributions' puts nothing in, whatever is stored. */
 const PAID_IN = 'contribut(?:ions?|ing)|adding(?: (?:any|anything))?|deposits?|putting in|going in|goes in'

@@ -79,3 +79,18 @@ test('savings carry the month that was supposed just before', () => {
   const { record } = runSum({ ...asked, sums: [month], action: { ...action, inputs } }, 's2')
   expect(record.inputs['income']?.value).toBe(200_000)
 })
+
+const couple = snapshotWith({
+  income: [earning(1, 'My pay', 2500), earning(2, "Husband's pay", 3000)],
+  expenses: [spending(1, 'Rent', 2100), spending(2, 'Food', 2000)],
+})
+
+test('one pay alone is that one, and savings carry the gap that it leaves', () => {
+  const asked = asking('budget-summary', 'can we get by on just his pay', [], { snapshot: couple })
+  const { record } = runSum(asked, 's1')
+  expect(record.inputs['income']?.value).toBe(300_000)
+  const next = asking('runway', 'we have 12k saved, how long would it cover the gap', ['savings'], {
+    snapshot: couple,
+  })
+  expect(runSum({ ...next, sums: [record] }, 's2').record.results['need']?.value).toBe(110_000)
+})

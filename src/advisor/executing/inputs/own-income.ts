@@ -3,6 +3,7 @@ import { COSTS } from '#advisor/executing/said-words.ts'
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import { type Action, endsOf, type MindedNumber, startOf, type Value } from '#advisor/minding/minded.ts'
 import { centsOf } from '#advisor/planning/given.ts'
+import { payAlone } from '#advisor/planning/data/pay-alone.ts'
 import { monthlyPay } from '#advisor/planning/data/totals.ts'
 import type { Sum } from '#advisor/planning/sum.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
@@ -133,8 +134,50 @@ function lessApart(inputs: Inputs): Inputs {
   return [...inputs.filter(({ slot }) => slot !== 'apart' && slot !== 'savings'), { slot: 'savings', value }]
 }
 
+/** 'Can we get by on just his pay': of two pays that one, unless the message says what it comes to. */
+function ofOne(inputs: Inputs, { text, snapshot }: Asking): Inputs {
+  const rows = payAlone(text, snapshot)
+  const isSaid = inputs.some(
+    ({ slot, value }) => slot === 'income' && endsOf(value).some((end) => startOf(end) !== null),
+  )
+  if (rows.length === 0 || isSaid) return inputs
+  return [
+    ...inputs.filter(({ slot }) => slot !== 'income'),
+    ...rows.map(({ id, source: name }): Given => ({
+      slot: 'income',
+      value: { kind: 'row', row: { list: 'incomeItems', id, name } },
+    })),
+  ]
+}
+
 /** 'How long would savings carry us', after a month that was supposed with one pay: that pay still comes in. */
-function asSupposed(inputs: Inputs, { sum, sums, snapshot }: Asking): Inputs {
+function asSupposed(inputs: Inputs, asking: Asking): Inputs {
+  const month = asking.sum.name === 'runway' ? shortMonth(inputs, asking) : undefined
+  if (!month) return asPointedAt(inputs, asking)
+  const kept = inputs.filter(({ slot }) => slot !== 'income' && slot !== 'atHome')
+  const figure = (name: string): Given => ({ slot: name, value: { kind: 'figure', sum: month.id, name } })
+  const isSpentSaid = inputs.some(({ slot }) => slot === 'expenses')
+  return [
+    ...kept,
+    ...(isSpentSaid ? [] : [figure('expenses')]),
+    figure('income'),
+    // All that comes in, and nobody else's pay besides.
+    { slot: 'atHome', value: { kind: 'constant', value: 0 } },
+  ]
+}
+
+/** The month that the last sum found too short, where the message tells nothing new of what comes in. */
+function shortMonth(inputs: Inputs, { sums }: Asking): SumRecord | undefined {
+  const last = sums.at(-1)
+  const isShort = last?.kind === 'budget-summary' && (last.results['left']?.value ?? 0) < 0
+  const isTold = inputs.some(
+    ({ slot, value }) =>
+      slot === 'benefits' || (slot === 'income' && endsOf(value).some((end) => startOf(end) !== null)),
+  )
+  return isShort && !isTold ? last : undefined
+}
+
+function asPointedAt(inputs: Inputs, { sum, sums, snapshot }: Asking): Inputs {
   if (sum.name !== 'runway' || inputs.some(({ slot }) => slot === 'income' || slot === 'benefits'))
     return inputs
   const pointed = inputs
@@ -152,5 +195,5 @@ export function ownIncome(inputs: Inputs, asking: Asking): Inputs {
   const { income, expenses } = asking.sum.inputs
   if (!income || !expenses?.stored) return inputs
   const sorted = inputs.flatMap((one) => besidesPay(one, asking)).flatMap((one) => amongCosts(one, asking))
-  return asSeverance(asSupposed(lessApart(withStored(sorted, inputs)), asking), inputs, asking)
+  return asSeverance(asSupposed(lessApart(withStored(ofOne(sorted, asking), inputs)), asking), inputs, asking)
 }

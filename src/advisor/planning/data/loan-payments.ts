@@ -17,7 +17,8 @@ export const isLoanPayment = (name: string) =>
   !INSURED.test(name) && (LOAN.test(name) || MORTGAGE.test(name) || VEHICLE.test(name))
 
 const kinds = [MORTGAGE, /\b(?:car|truck|auto|vehicle)\b/i, /\bstudent\b/i, /\bcards?\b/i]
-const isOneKind = (name: string, other: string) => kinds.some((kind) => kind.test(name) && kind.test(other))
+export const isOneKind = (name: string, other: string) =>
+  kinds.some((kind) => kind.test(name) && kind.test(other))
 
 /** Payments of debts that are stored, and costs that are payments of debts nobody has told of. */
 export function loanPayments(snapshot: Snapshot, { withMortgage }: { withMortgage: boolean }): Given | null {

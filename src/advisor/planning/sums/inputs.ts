@@ -1,13 +1,8 @@
 /** Inputs that several sums share. */
 import { byRow, byRule } from '#advisor/grounding/figures.ts'
 import { paidOnDebt } from '#advisor/planning/data/paid-on-debt.ts'
-import {
-  monthlyExpenses,
-  monthlyIncome,
-  monthlyPay,
-  savings,
-  yearlyIncome,
-} from '#advisor/planning/data/totals.ts'
+import { monthlyCosts } from '#advisor/planning/data/monthly-costs.ts'
+import { monthlyIncome, monthlyPay, savings, yearlyIncome } from '#advisor/planning/data/totals.ts'
 import type { Given } from '#advisor/planning/given.ts'
 import type { Household, Input } from '#advisor/planning/sum.ts'
 
@@ -74,7 +69,7 @@ export const expenses = {
   ...money('Expenses a month'),
   per: 'month',
   adds: true,
-  stored: ({ snapshot }: Household) => monthlyExpenses(snapshot),
+  stored: ({ snapshot }: Household) => monthlyCosts(snapshot),
   ask: 'What do you spend in a month, all in all?',
 } as const satisfies Input
 
