@@ -29,6 +29,8 @@ export interface Understood {
 export interface Edited {
   /** What is gone, as it was kept. */
   changes: Change[]
+  /** Totals that follow them. */
+  followed: Change[]
   removed: { name: string; from: RowChange['kind'] | 'profile'; amount: Cents | null }[]
   /** What an earlier order had taken out. */
   already: string[]

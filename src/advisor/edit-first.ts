@@ -1,5 +1,6 @@
 /** Orders about what is kept are carried out before the rest of a message is read: no number of theirs belongs to a sum. */
 import type { Edited, Hearing } from './advisor.ts'
+import { isPlaceOf } from './editing/entries.ts'
 import { readEdits } from './editing/read-edits.ts'
 import type { Fact } from './facts.ts'
 import { keepFacts } from './ledger/keep-in-snapshot.ts'
@@ -18,7 +19,7 @@ export interface EditedHearing {
 }
 
 export function editFirst(told: Told): EditedHearing | null {
-  const { text, snapshot } = told
+  const { text, snapshot, dialogue } = told
   const wording = readWording(text)
   // Others carry these out, or say how: what was saved last is taken back, everything is forgotten.
   if (findRequest(text, wording) !== null || findMeta(wording) === 'forget') return null
@@ -27,7 +28,8 @@ export function editFirst(told: Told): EditedHearing | null {
   const listing = findListing(said)
   if (edits === null && listing === null) return null
   const rest = listing?.rest ?? said
-  const facts = (edits?.changes ?? []).map((change): Fact => ({
+  const { changes = [], followed = [] } = edits ?? {}
+  const facts = [...changes, ...followed].map((change): Fact => ({
     change,
     decision: 'save',
     quote: text.trim(),
@@ -35,16 +37,19 @@ export function editFirst(told: Told): EditedHearing | null {
   }))
   const after = structuredClone(snapshot)
   keepFacts(after, facts)
+  // What is gone cannot be what 'it' speaks of.
+  const focus = dialogue.focus.filter(({ change }) => !changes.some((gone) => isPlaceOf(change, gone)))
   return {
     facts,
     edited: {
-      changes: edits?.changes ?? [],
+      changes,
+      followed,
       removed: edits?.removed ?? [],
       already: edits?.already ?? [],
       unclear: edits?.unclear ?? [],
       isListed: listing !== null,
       rest,
     },
-    rest: { ...told, text: rest, snapshot: after },
+    rest: { ...told, text: rest, snapshot: after, dialogue: { ...dialogue, focus } },
   }
 }

@@ -16,6 +16,8 @@ type ProfileChange = {
 interface RowTarget {
   id: number | null
   name: string
+  /** The row is to go by this name from now on. */
+  isRenamed?: true
 }
 
 export type RowChange =

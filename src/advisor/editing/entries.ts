@@ -65,7 +65,7 @@ const isSamePlace = (one: Change, other: Change) =>
 export const isPlaceOf = (change: Change, removal: Change) =>
   removal.kind === 'removal'
     ? change.kind === removal.from && 'id' in change && change.id === removal.id
-    : isSamePlace(change, removal)
+    : removal.kind === 'profile' && removal.value === null && isSamePlace(change, removal)
 
 export function entriesOf(snapshot: Snapshot): Entry[] {
   const rows = allRows(snapshot).map(({ from, id, name, stored }): Entry => {

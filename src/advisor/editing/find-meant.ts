@@ -139,7 +139,13 @@ export function findSpoken(text: string, entries: readonly Entry[]): Entry[] {
     isNamed,
   ]) {
     const found = entries.filter(isMeant)
-    if (found.length > 0) return found
+    // 'The student loan' is not the one that is called 'Loan'.
+    if (found.length > 0) return found.filter((one) => !found.some((other) => isLess(one, other)))
   }
   return []
+}
+
+function isLess(one: Entry, other: Entry): boolean {
+  const [few, many] = [nameWords(one).map(stem), new Set(nameWords(other).map(stem))]
+  return few.length < many.size && few.every((word) => many.has(word))
 }

@@ -7,10 +7,11 @@ import { latest } from '#advisor/understanding/later/focus.ts'
 import { sumMoney, toCents } from '#finance/money.ts'
 import { entriesOf, type Entry, goneEntries, isPlaceOf } from './entries.ts'
 import { bestRate, findMeant, findSpoken, meansSeveral, oneOfAlike } from './find-meant.ts'
+import { changeOrders } from './rename-orders.ts'
 import { type RemovalOrder, removalOrders, sentencesOf, type Stretch } from './removal-orders.ts'
 
 /** What is to be done, and what the message says besides. */
-export interface Edits extends Pick<Edited, 'changes' | 'removed' | 'already' | 'unclear'> {
+export interface Edits extends Pick<Edited, 'changes' | 'followed' | 'removed' | 'already' | 'unclear'> {
   /** The message with blanks in place of the orders, so that its numbers stand where they stood. */
   rest: string
 }
@@ -54,7 +55,6 @@ interface Found {
 
 export function readEdits({ text, snapshot, dialogue }: Omit<Hearing, 'minded'>): Edits | null {
   const orders = removalOrders(text)
-  if (orders.length === 0) return null
   const kept: Kept = { entries: entriesOf(snapshot), before: goneEntries(dialogue.focus, snapshot) }
   const taken: Stretch[] = []
   const gone: Entry[] = []
@@ -70,6 +70,12 @@ export function readEdits({ text, snapshot, dialogue }: Omit<Hearing, 'minded'>)
     if (found.unclear) unclear.push(found.unclear)
     taken.push(reachOf(order, found, text), ...besides(order, found, text, kept.entries))
   }
+  const set = changeOrders(
+    text,
+    kept.entries.filter((entry) => !gone.includes(entry)),
+    snapshot,
+  )
+  taken.push(...set)
   if (taken.length === 0) return null
   const removals = gone.map(({ removal }) => removal)
   const removed = gone.map(({ name, from, amounts: [amount] }) => ({
@@ -77,8 +83,15 @@ export function readEdits({ text, snapshot, dialogue }: Omit<Hearing, 'minded'>)
     from,
     amount: amount === undefined ? null : toCents(amount),
   }))
-  const changes = [...removals, ...inStep(snapshot, removals)]
-  return { changes, removed, already: already.map(({ name }) => name), unclear, rest: without(text, taken) }
+  const changes = [...removals, ...set.flatMap((one) => one.changes)]
+  return {
+    changes,
+    followed: inStep(snapshot, changes),
+    removed,
+    already: already.map(({ name }) => name),
+    unclear,
+    rest: without(text, taken),
+  }
 }
 
 function reachOf(order: RemovalOrder, { end }: Found, text: string): Stretch {
@@ -215,7 +228,8 @@ function inStep(snapshot: Snapshot, removals: readonly Change[]): Change[] {
     removals.some((one) => one.kind === 'removal' && one.from === list && one.id === id)
   const isCleared = (field: string) => removals.some((one) => one.kind === 'profile' && one.field === field)
   const paid = sumMoney(snapshot.income.map(({ amount }) => amount)) * 12
-  const isOfRows = Math.abs((snapshot.profile.income ?? 0) - paid) <= 100 * snapshot.income.length
+  // Sources that come to more than was told of all pay are no parts of it.
+  const isOfRows = paid <= (snapshot.profile.income ?? 0) + 100 * snapshot.income.length
   const income = isCleared('income') || !isOfRows ? null : incomeInStep(snapshot, removals)
   const debt = isCleared('debt') ? null : debtInStep(snapshot, removals)
   const hasPay = snapshot.income.some(({ id }) => !isGone('income', id))
@@ -237,8 +251,9 @@ function without(text: string, taken: readonly Stretch[]): string {
 /** Left over of a message whose orders are carried out, these say nothing. */
 const IDLE = new RegExp(
   [
-    String.raw`\b(?:no|nope|i mean|i meant|i said|ugh|ok|okay|please|pls|plz|thanks|thank you|thx|lol|and|so|but|then|also|just|now|wait|`,
-    String.raw`huh|too|again|yes|yeah|sorry|hey|that['’]?s (?:not right|wrong)|fix (?:that|it)|change (?:them|it|that))\b`,
+    String.raw`\b(?:no|nope|can you|could you|i mean|i meant|i said|ugh|ok|okay|please|pls|plz|thanks|thank you|thx|lol|and|so|but|`,
+    String.raw`then|also|just|now|wait|huh|too|again|yes|yeah|sorry|hey|that['’]?s (?:not right|wrong)|`,
+    String.raw`fix (?:that|it)|change (?:them|it|that))\b`,
   ].join(''),
   'gi',
 )

@@ -87,6 +87,7 @@ const apart = new RegExp(
   ].join(''),
   'gi',
 )
+const STATES = /^\s*(?:is|are|was|were|isn['’]?t)\b/i
 const endsThere = new RegExp(
   String.raw`^\s*(?:$|[,.!;:?)]|\b(?:please|pls|plz|and|then|so|but|because|since|it|its|it['’]s|i|lol|thanks|again|now)\b)`,
   'i',
@@ -150,20 +151,6 @@ function ordersIn(text: string, sentence: Stretch): RemovalOrder[] {
     isWish: false,
     ...rest,
   })
-  /** Where the order with a verb at this place begins, with its 'can you' and 'please'; null where nothing is ordered. */
-  const orderFrom = (at: number, isFirm: boolean): number | null => {
-    const before = said.slice(0, at)
-    if (supposed.test(before) || (isQuestion && !politely.test(before) && !asksBehind.test(said.slice(at))))
-      return null
-    const clauses = [/[^,:(–—]*$/, /(?<=\b(?:and|but|then|so) )(?:(?!\b(?:and|but|then|so)\b)[^,:(–—])*$/i]
-    for (const clause of clauses) {
-      const from = before.search(clause)
-      const words = before.slice(Math.max(0, from))
-      if (from >= 0 && opening.test(words.trimStart())) return from
-    }
-    const asked = isFirm ? asksForIt.exec(before)?.index : undefined
-    return asked ?? (isFirm && !another.test(before) ? at : null)
-  }
   const found: RemovalOrder[] = []
   for (const { index, 0: all, groups } of said.matchAll(apart)) {
     const object = groups?.['object'] ?? ''
@@ -175,7 +162,7 @@ function ordersIn(text: string, sentence: Stretch): RemovalOrder[] {
     // 'Take 300 out' is of money.
     const isSum = !isTail && /^\$?\d[\d,.]*k?$/i.test(object.trim())
     if (!(isTail || isAlone) || isSum) continue
-    const from = orderFrom(index, true)
+    const from = orderFrom(said, index, true)
     if (from === null) continue
     const objectAt = index + all.indexOf(object)
     const end = isTail ? index + all.length - 3 + tail.index + tail[0].length : index + all.length
@@ -183,7 +170,7 @@ function ordersIn(text: string, sentence: Stretch): RemovalOrder[] {
   }
   for (const { index, 0: all, groups } of said.matchAll(verbs)) {
     const isFirm = groups?.['firm'] !== undefined
-    const from = orderFrom(index, isFirm)
+    const from = orderFrom(said, index, isFirm)
     if (from === null) continue
     const objectAt = index + all.length
     const behind = said.slice(objectAt)
@@ -194,7 +181,12 @@ function ordersIn(text: string, sentence: Stretch): RemovalOrder[] {
     // 'Scratch that, 175 on the plan' tells another amount.
     const isNear = place !== null && !/,\s*\$?\d/.test(behind.slice(0, place.index))
     const tail = isNear && place.index <= named.length + ends ? place : null
-    const whole = (tail ? onward.slice(0, tail.index) : onward).trimEnd()
+    // 'Delete the gym, and the Disney one is streaming': the last of them begins another thought.
+    const isSubject = STATES.test(behind.slice(named.length + ends))
+    const onwards = isSubject
+      ? onward.replace(/(?:\s*,(?!\d)\s*(?:and\s+)?|\s+and\s+)(?:(?!\band\b)[^,])*$/i, '')
+      : onward
+    const whole = (tail ? onward.slice(0, tail.index) : onwards).trimEnd()
     const object = whole.replace(/,(?!\d).*$/s, '')
     const isOfList = (tail !== null && /\S+ \S+/.test(tail[0].trim())) || namesKind.test(object)
     if (!/[a-z\d]/i.test(object) || /^(?:a|an|me|us|myself)\b/i.test(object) || (!isFirm && !isOfList))
@@ -215,3 +207,24 @@ function ordersIn(text: string, sentence: Stretch): RemovalOrder[] {
     }
   return found.toSorted((a, b) => a.start - b.start)
 }
+
+/** Where the order with a verb at this place begins, with its 'can you' and 'please'; null where nothing is ordered. */
+function orderFrom(said: string, at: number, isFirm: boolean): number | null {
+  const before = said.slice(0, at)
+  if (
+    supposed.test(before) ||
+    (/\?\s*$/.test(said) && !politely.test(before) && !asksBehind.test(said.slice(at)))
+  )
+    return null
+  const clauses = [/[^,:(–—]*$/, /(?<=\b(?:and|but|then|so) )(?:(?!\b(?:and|but|then|so)\b)[^,:(–—])*$/i]
+  for (const clause of clauses) {
+    const from = before.search(clause)
+    const words = before.slice(Math.max(0, from))
+    if (from >= 0 && opening.test(words.trimStart())) return from
+  }
+  const asked = isFirm ? asksForIt.exec(before)?.index : undefined
+  return asked ?? (isFirm && !another.test(before) ? at : null)
+}
+
+/** Whether a verb at this place of a sentence orders something. */
+export const isOrderedAt = (said: string, at: number) => orderFrom(said, at, true) !== null

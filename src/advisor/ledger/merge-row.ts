@@ -26,8 +26,8 @@ const schemas: Record<RowList, z.ZodMiniType> = {
 export type RowDraft = Record<string, unknown> & { id: number | null }
 
 /**
- * The row as it will be: an existing one keeps its name and what is not mentioned. Null when no screen would accept
- * it either, such as an amount beyond all limits.
+ * The row as it will be: an existing one keeps what is not mentioned, and its name unless it is renamed. Null when no
+ * screen would accept it either, such as an amount beyond all limits.
  */
 export function mergeRow(change: RowChange, current: AnyRow | null, today: PlainDate): RowDraft | null {
   const row = fill(change, current ?? {}, today)
@@ -42,28 +42,29 @@ type Stored = Record<string, unknown>
 
 function fill(change: RowChange, current: Stored, today: PlainDate): Stored {
   const { name } = change
+  const kept = (before: unknown) => (change.isRenamed ? name : (before ?? name))
   switch (change.kind) {
     case 'expense':
-      return { category: current.category ?? name, amount: change.amount, date: current.date ?? today }
+      return { category: kept(current.category), amount: change.amount, date: current.date ?? today }
     case 'income':
-      return { source: current.source ?? name, amount: change.amount, date: current.date ?? today }
+      return { source: kept(current.source), amount: change.amount, date: current.date ?? today }
     case 'goal':
       return {
-        name: current.name ?? name,
+        name: kept(current.name),
         currentAmount: change.currentAmount ?? current.currentAmount ?? 0,
         targetAmount: change.targetAmount ?? current.targetAmount ?? 0,
         description: current.description ?? '',
       }
     case 'asset':
       return {
-        name: current.name ?? name,
+        name: kept(current.name),
         value: change.value,
         category: change.category,
         notes: current.notes ?? null,
       }
     default:
       return {
-        name: current.name ?? name,
+        name: kept(current.name),
         amount: change.amount ?? current.amount ?? 0,
         interestRate: change.interestRate ?? current.interestRate ?? 0,
         category: change.category,

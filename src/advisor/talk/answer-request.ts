@@ -1,6 +1,7 @@
 import type { CarriedOut } from '#advisor/advisor.ts'
 import type { Fact } from '#advisor/facts.ts'
 import { listing, type Text, text } from '#advisor/grounding/pieces.ts'
+import { acknowledge } from './saved/acknowledge.ts'
 import { factText } from './saved/describe-fact.ts'
 import { findRequest } from './find-request.ts'
 import { sayShort } from '#advisor/grounding/fit.ts'
@@ -21,6 +22,9 @@ export function answerRequest(scene: Scene): Move | null {
   const kind = carriedOut?.kind ?? findRequest(message, wording)
   if (kind === null) return null
   if (kind === 'clear') return { content: [vary(clear, dialogue)] }
+  // Where nobody else takes back what was saved, the order was read as any other.
+  const done = carriedOut ? null : acknowledge(scene)
+  if (done) return { content: done.full, dialogue: { asked: null } }
   const undo = carriedOut?.kind === 'undo' ? carriedOut : { undone: [], kept: [], dropped: [] }
   return {
     content: tellUndo(scene, undo),

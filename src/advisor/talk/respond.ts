@@ -22,7 +22,9 @@ import { declineSecrets } from './guarding/secrets.ts'
 import { askCurrency } from './other-currencies.ts'
 import { comfort } from './feelings/comfort.ts'
 import { isAsking } from './is-asking.ts'
-import { asksAtAll } from '#advisor/reading/asked-part.ts'
+import { opensQuestion } from '#advisor/reading/asked-part.ts'
+import { sentencesOf } from '#advisor/editing/removal-orders.ts'
+import { readWording } from './wording.ts'
 import { fallBack, leadBack } from './fall-back.ts'
 import { askUntoldDebt } from './interview/untold-debt.ts'
 import { differently } from './differently.ts'
@@ -94,7 +96,7 @@ function speakersFor({ saved, understood }: Scene): readonly Speaker[] {
 /** What was ordered is said first, then what the rest of the message asks or tells. */
 function respondToOrders(turn: Turn, edited: Edited): Reply {
   const { facts } = turn.understood
-  const { changes, removed, already, unclear, rest, isListed } = edited
+  const { changes, followed, already, unclear, rest, isListed } = edited
   const isIn = (list: readonly Change[], { change }: Fact) =>
     list.some((one) => isDeepStrictEqual(one, change))
   const scene = readScene(
@@ -102,20 +104,24 @@ function respondToOrders(turn: Turn, edited: Edited): Reply {
       ...turn,
       text: rest,
       dialogue: { ...turn.dialogue, numbers: withoutGone(turn.dialogue.numbers, edited) },
-      understood: { facts: facts.filter((fact) => !isIn(changes, fact)) },
+      understood: { facts: facts.filter((fact) => !isIn([...changes, ...followed], fact)) },
     }),
   )
   // Totals that follow their rows are nothing that was spoken of.
-  const followed = changes.slice(removed.length)
   const saved = facts.filter((fact) => fact.decision === 'save' && !isIn(followed, fact))
-  const isOrdered = removed.length + already.length + unclear.length > 0
-  const isAsked = isAsking(scene.text, scene.wording) || asksAtAll(scene.text)
-  const isAnswered = scene.distress !== null || isAsked || (!isOrdered && says(scene))
+  const isOrdered = changes.length + already.length + unclear.length > 0
+  const isAnswered = scene.distress !== null || asks(scene.text) || (!isOrdered && says(scene))
   const answer = () => firstMove(scene, speakersFor(scene)) ?? fallBack(scene)
   const move = isAnswered ? withEdits(scene, answer(), edited) : answerEdits({ ...scene, saved }, edited)
   const whole = { ...scene, saved, text: turn.text, minded: isAnswered ? turn.minded : null }
   return print(whole, isListed ? withListing(scene, move) : move)
 }
+
+/** Whether one of its sentences is a question; 'the Visa should be in there' is none. */
+const asks = (said: string) =>
+  sentencesOf(said)
+    .map(({ start, end }) => said.slice(start, end).replace(/^[\s,]+/, ''))
+    .some((sentence) => isAsking(sentence, readWording(sentence)) || opensQuestion(sentence))
 
 /** Whether there is something to answer where nothing is asked. */
 const says = ({ saved, doubtful, minded }: Scene) =>

@@ -16,14 +16,25 @@ const isOfBudget = ({ change }: Fact) =>
   (change.kind === 'removal' && (change.from === 'expense' || change.from === 'income')) ||
   (change.kind === 'profile' && (change.field === 'income' || change.field === 'expenses'))
 
-/** The last sum with the budget as it is kept now; null where it was about something else, or comes out as before. */
-export function retellSum(scene: Scene): { part: Part; made: SumRecord } | null {
+/** What was tried out is over once the budget itself was changed. */
+const retoldAs = (kind: string, isOrdered: boolean) =>
+  isOrdered && kind === 'what-if' ? 'budget-summary' : kind
+
+/**
+ * The last sum with the budget as it is kept now; null where it was about something else, or, unless the change was
+ * ordered, comes out as before.
+ */
+export function retellSum(scene: Scene, isOrdered = false): { part: Part; made: SumRecord } | null {
   const { dialogue, saved, snapshot, sheet } = scene
   const last = dialogue.sums.at(-1)
-  const sum = last && last.missing === undefined && ofBudget.has(last.kind) ? findSum(last.kind) : null
-  if (!last || !sum || !saved.some(isOfBudget)) return null
+  const kind = last?.missing === undefined ? retoldAs(last?.kind ?? '', isOrdered) : ''
+  const sum = ofBudget.has(kind) ? findSum(kind) : null
+  const isChanged = saved.some(isOfBudget) || (isOrdered && saved.length === 0)
+  if (!last || !sum || !isChanged) return null
   const asking = { sum, action: bare(sum.name), numbers: [], text: '', snapshot, sums: [], from: null, sheet }
   const made = runSum(asking, nextId(dialogue.sums))
-  if (made.kind !== 'made' || made.record.results['left']?.value === last.results['left']?.value) return null
-  return { part: tellSum(scene, { kind: 'sum', made, before: last }), made: made.record }
+  if (made.kind !== 'made') return null
+  if (!isOrdered && made.record.results['left']?.value === last.results['left']?.value) return null
+  const before = kind === last.kind ? last : null
+  return { part: tellSum(scene, { kind: 'sum', made, before }), made: made.record }
 }

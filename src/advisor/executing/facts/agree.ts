@@ -1,3 +1,4 @@
+import { chanceOf } from '#advisor/executing/choosing/listening.ts'
 import type { Fact } from '#advisor/facts.ts'
 import type { Minded, MindedNumber } from '#advisor/minding/minded.ts'
 import { nameless } from '#advisor/understanding/names/naming-rules.ts'
@@ -87,6 +88,9 @@ const isOfPlan = ({ change }: Fact, numbers: readonly MindedNumber[], text: stri
 const ASKS_IF_OWED =
   /\b(?:do|does|would|will|did) (?:i|we|he|she) (?:still |even |really )?owe (?:any )?(?:tax|money|anything)/i
 
+/** From this on something may be tried out. */
+const TRIED = 0.2
+
 /** From this on a grief or a joy may be what a message is about. */
 const FELT = 0.2
 const isFelt = ({ readings }: Minded) =>
@@ -117,11 +121,7 @@ export function agreeOn(
     if (plain.isTold(fact) && !isNamelessCost(fact)) return true
     if (plain.isSetRight(fact) || (plain.asksNothing && isLeftOver(fact, facts))) return true
     // 'The gym gone, what then' tries it out; 'fired the maid' does not.
-    if (
-      fact.change.kind === 'removal' &&
-      !plain.asksNothing &&
-      minded.readings[0]?.actions.some(({ intent }) => intent === 'what-if')
-    )
+    if (fact.change.kind === 'removal' && !plain.asksNothing && chanceOf(minded, 'what-if') >= TRIED)
       return false
     if (fact.decision === 'ask' && !saysSo) return false
     if (fact.change.kind === 'liability' && ASKS_IF_OWED.test(text)) return false

@@ -83,3 +83,20 @@ test.each([
 ])('it is listed alone where nothing else is said: %s', (text) =>
   expect(talk(text).last?.said).toMatch(/^(?:I have down|On file): income/),
 )
+
+test('several orders are told together, with what is left', () => {
+  const { last, snapshot } = talk(
+    ["what's left each month", 'budget-summary'],
+    'change them. delete the one that says Loan, and the student loan one is sallie mae, call it Sallie Mae. set the rent to 1,400',
+  )
+  expect(last?.said).toContain(
+    'Removed: Loan $257 a month. Saved: Sallie Mae $257 a month and rent $1,400 a month. ' +
+      'You have $2,438 left each month: $4,095 comes in and $1,657 goes out.',
+  )
+  expect(snapshot.expenses.map(({ category }) => category)).toEqual(['Rent', 'Sallie Mae'])
+})
+
+test('what is only asked besides is no order: the answer comes behind what was done', () => {
+  const { last } = talk(['remove the loan row. what is left each month?', 'budget-summary'])
+  expect(last?.said).toMatch(/^Removed: Loan \$257 a month\. You have \$2,488 left each month/)
+})

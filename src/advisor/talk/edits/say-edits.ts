@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Edited } from '#advisor/advisor.ts'
 import type { Fact } from '#advisor/facts.ts'
-import { byFormula, type FigureSheet } from '#advisor/grounding/figures.ts'
+import { byFormula, byWords, type FigureSheet } from '#advisor/grounding/figures.ts'
 import { firstSentence, fits, joinSentences, sayShort } from '#advisor/grounding/fit.ts'
 import { listing, quote, type Text, text } from '#advisor/grounding/pieces.ts'
 import { addSums } from '#advisor/figures/sum-record.ts'
@@ -10,7 +10,7 @@ import { rowName } from '#advisor/talk/row-name.ts'
 import { retellSum } from '#advisor/talk/retell-sum.ts'
 import { type Move, type Scene, vary } from '#advisor/talk/scene.ts'
 import { tellKnowledge } from '#advisor/talk/small-talk/knowledge.ts'
-import { acknowledge } from '#advisor/talk/saved/acknowledge.ts'
+import { changeText, factText } from '#advisor/talk/saved/describe-fact.ts'
 import { listStored } from '#advisor/talk/saved/stored-entries.ts'
 
 const KEPT = byFormula('As it was kept until now.', [])
@@ -38,31 +38,39 @@ function askWhich({ snapshot, sheet }: Scene, { said, among }: Edited['unclear']
   return joinSentences([opening, ['Which entry do you mean?']])
 }
 
-/** What was done, or what is not clear about it. */
-export function sayEdits(scene: Scene, { removed, already, unclear }: Edited): Text {
+/** More of them are not told over again: each stands below the message. */
+const MOST_NAMED = 3
+
+/** What was done, with what else was told, or what is not clear about it. */
+export function sayEdits(scene: Scene, edited: Edited, told: readonly Fact[] = []): Text {
+  const { changes, removed, already, unclear } = edited
   const gone = removed.map((one) => goneText(one, scene.sheet))
   const short = gone.length > 0 ? text`Removed: ${listing(gone)}.` : []
   const before =
     already.length > 0 ? text`Removed already: ${listing(already.map((name) => [rowName(name)]))}.` : []
-  return joinSentences([short, before, ...unclear.map((one) => askWhich(scene, one)).slice(0, 1)])
+  const set = changes.filter(({ kind }) => kind !== 'removal' && kind !== 'profile')
+  const saved = [
+    ...set.map((change) => changeText(change, scene.sheet, byWords(scene.text))),
+    ...told.map((fact) => factText(fact, scene.sheet)),
+  ]
+  const kept: Text =
+    saved.length > MOST_NAMED
+      ? ['All of that is saved.']
+      : saved.length > 0
+        ? text`Saved: ${listing(saved)}.`
+        : []
+  return joinSentences([short, before, kept, ...unclear.map((one) => askWhich(scene, one)).slice(0, 1)])
 }
 
 /** The order and what follows from it, where the message asks nothing else. */
 export function answerEdits(scene: Scene, edited: Edited): Move {
-  const done = sayEdits(scene, edited)
   const isTold = (fact: Fact) => !edited.changes.some((change) => isDeepStrictEqual(change, fact.change))
-  const told = acknowledge({ ...scene, saved: scene.saved.filter(isTold) })
-  const again = retellSum(scene)
+  const done = sayEdits(scene, edited, scene.saved.filter(isTold))
+  const again = edited.unclear.length > 0 ? null : retellSum(scene, true)
   const { lead = [], more = [], details = [] } = again?.part ?? {}
   return {
-    content: sayShort(
-      [done, told?.full ?? [], lead, more[0] ?? []],
-      [done, told?.full ?? [], lead],
-      [done, told?.short ?? [], lead],
-      [done, lead],
-      [done],
-    ),
-    details: [...(told ? [told.list] : []), ...details],
+    content: sayShort([done, lead, more[0] ?? []], [done, lead], [done]),
+    details,
     dialogue: { asked: null, ...(again && { sums: addSums(scene.dialogue.sums, [again.made]) }) },
   }
 }

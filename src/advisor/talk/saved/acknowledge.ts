@@ -2,6 +2,7 @@ import type { Fact } from '#advisor/facts.ts'
 import { listing, type Text, text } from '#advisor/grounding/pieces.ts'
 import type { Block } from '#advisor/reply.ts'
 import { factText } from './describe-fact.ts'
+import { rowName } from '#advisor/talk/row-name.ts'
 import { type Scene, vary } from '#advisor/talk/scene.ts'
 
 /** More of them are not told over again: each stands in the row of what was saved, below the message. */
@@ -18,6 +19,9 @@ export interface Acknowledgement {
 export function acknowledge({ saved, sheet, dialogue }: Scene): Acknowledgement | null {
   if (saved.length === 0) return null
   const items = saved.map((fact) => factText(fact, sheet))
+  const gone = saved.flatMap(({ change }) => (change.kind === 'removal' ? [[rowName(change.name)]] : []))
+  if (gone.length === saved.length)
+    return { full: text`Removed: ${listing(gone)}.`, short: ['Removed.'], list: { kind: 'list', items } }
   const opening = vary(['Saved: ', 'Noted: ', 'I have saved '], dialogue)
   const short = [vary(['I have saved all of that.', 'All of that is saved.'], dialogue)]
   return {

@@ -105,8 +105,8 @@ const wordings: [EndingKind, RegExp[]][] = [
     'retracted',
     [
       new RegExp(
-        `\\b(?:forget|scratch|ignore|disregard|delete|remove|undo|scrap|drop|strike|erase|nix|discard|kill|lose|` +
-          `clear|cancel|omit|skip)(?: about| out)? ${the}${thing}`,
+        `\\b(?:forget|scratch|ignore|disregard|delete|remove|undo|scrap|drop|strike|erase|nix|discard|` +
+          `cancel|omit|skip)(?: about| out)? ${the}${thing}`,
       ),
       new RegExp(
         `\\b(?:forget|scratch|ignore|disregard|delete|remove|undo|scrap|drop|strike|erase|nix|discard|omit|` +

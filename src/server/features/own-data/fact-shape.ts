@@ -5,7 +5,7 @@ import { z } from '#contract/zod.ts'
 import { assetCategories, liabilityCategories } from '#finance/balance-sheet.ts'
 import { fileId, kept } from './shapes.ts'
 
-const target = { id: z.nullable(fileId), name: kept(200) }
+const target = { id: z.nullable(fileId), name: kept(200), isRenamed: z.optional(z.literal(true)) }
 const amount = money()
 
 const moneyFields = ['income', 'takeHome', 'expenses', 'savings', 'debt', 'retirementGoal'] as const
