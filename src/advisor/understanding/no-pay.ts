@@ -11,6 +11,7 @@ export const isNeverPay = (reading: Reading, amount: Amount) =>
     isShared,
     isPensionBase,
     isOfUnknownRhythm,
+    isTriedOut,
   ].some((applies) => applies(reading, amount))
 
 const JOB_LOST = /\b(?:lost (?:my|the) job|laid off|let go|got fired|was fired|quit my job|got canned)\b/i
@@ -27,6 +28,19 @@ const AT_AGE =
 const MOST_BENEFIT = 6000
 const CLAIMED = /\b(?:retired|retiring|since|started|took|claimed|been)\b/i
 
+/** '640 a month at 62', 'only starts at 62', '1,900, if I take it at 67' */
+const THEN_AT = new RegExp(
+  String.raw`^(?: ?(?:a|per|each|every|\/) ?(?:month|mo)\b)?,?(?: (?:is|the|my|pension|annuity|and|but|it|only|just|social security|ss)\b,?)*` +
+    String.raw`(?: (?:starts?|starting|begins?|beginning|kicks? in|from|payable|if|when|once)\b(?: i(?:'m|'ll)?| it| we)?` +
+    String.raw`(?: (?:take|claim|start|file|wait|turn|hit|reach|am|get)\b)?(?: (?:it|on|to|til|till|until))?)?` +
+    String.raw` (?:at |age |turn )?(?:age )?(?:5[5-9]|6\d|70)\b(?! ?(?:%|k\b|hours|hrs|an?\b|per\b|\/|[,.]\d))`,
+  'i',
+)
+const AN_AGE = /\b(?:at|age|turn|from|starting|starts?|if|when|once)\b/i
+/** 'The pension kicks in at 60, about 1,900' */
+const STARTS_AT =
+  /\b(?:pension|annuity)\b[^.?!\d]*\b(?:starts?|begins?|kicks in|starting|comes)\b[^.?!\d]*\bat (?:age )?(?:5[5-9]|6\d|70)\b[^.?!\d]{0,24}$/i
+
 /** 'At 67 it would be 2,030': what Social Security pays from an age on comes in from then on. */
 export function isBenefitAt({ text }: Reading, { start, value }: Amount): boolean {
   const before = text.slice(0, start)
@@ -34,8 +48,17 @@ export function isBenefitAt({ text }: Reading, { start, value }: Amount): boolea
   return value <= MOST_BENEFIT && AT_AGE.test(before) && !CLAIMED.test(before)
 }
 
+/** '640 a month at 62': from an age on, and no benefit that is paid already. */
+function isFromAge({ text }: Reading, { start, end, value }: Amount): boolean {
+  const [before, after] = [text.slice(0, start), text.slice(end)]
+  const [said = ''] = THEN_AT.exec(after) ?? []
+  const isSaid = AN_AGE.test(said) || STARTS_AT.test(before)
+  return value <= MOST_BENEFIT && isSaid && !CLAIMED.test(text)
+}
+
 const isBenefitToCome = (reading: Reading, amount: Amount) =>
-  /\b(?:social security|ss|benefits?)\b/i.test(reading.text) && isBenefitAt(reading, amount)
+  (/\b(?:social security|ss|benefits?)\b/i.test(reading.text) && isBenefitAt(reading, amount)) ||
+  (/\b(?:social security|ss|benefits?|pensions?|annuity)\b/i.test(reading.text) && isFromAge(reading, amount))
 
 const AVERAGED =
   /\b(?:high(?:est)?[- ]?(?:3|5|three|five)|final average|average (?:final|salary)|years? (?:x|times|\*|×))\b/i
@@ -75,7 +98,24 @@ const isInterviewedFor = (reading: Reading, amount: Amount) =>
   isAppliedFor(reading, amount) && !EARNING.test(reading.text.slice(0, amount.start))
 const EARNING = /\b(?:make|earn|get|bring|paid|now|salary|pay)\b[^.?!\d]*$/i
 
+/** '34 an hour, what if': tried out. */
+const isTriedOut = ({ text }: Reading, { end }: Amount) =>
+  /^(?: ?(?:\/|an?|per) ?[a-z]+)?[ ,.-]{0,4}what if\b/i.test(text.slice(end))
+
+const TO_SEVERANCE = /\bseverance\b[^.?!;,\d]{0,24}$/i
+/** 'Severance is 14,740 total, maybe 11,500 after tax': two sides of one. */
+const SIDES =
+  /^(?:[\s,$(]|\b(?:total|gross|net|in all|before|after|tax(?:es)?|maybe|about|around|roughly|or|so|like|probably|is|it's)\b)*$/i
+const PUT_AWAY =
+  /\b(?:in|into|to) (?:my |our |the )?(?:savings|bank|account|checking)\b|\bput (?:it )?away\b/i
+
 /** 'Eleven weeks of severance at 1,380 a week' come once, whatever they are counted by. */
-const isSeverance = ({ text }: Reading, { start, end }: Amount) =>
-  /\bseverance\b[^.?!;,\d]{0,24}$/i.test(text.slice(0, start)) ||
-  /^[^.?!;,\d]{0,16}\b(?:of|in|as) severance\b/i.test(text.slice(end))
+export function isSeverance(reading: Reading, amount: Amount): boolean {
+  const { text, amounts } = reading
+  const { start, end } = amount
+  if (PUT_AWAY.test(text.slice(end).split(/[.?!]/)[0] ?? '')) return false
+  if (TO_SEVERANCE.test(text.slice(0, start)) || /^[ ,]?(?:(?:of|in|as) )?severance\b/i.test(text.slice(end)))
+    return true
+  const before = amounts.findLast((other) => other.end <= start && other.sentence === amount.sentence)
+  return before !== undefined && SIDES.test(text.slice(before.end, start)) && isSeverance(reading, before)
+}

@@ -159,6 +159,8 @@ function asTotal(reading: Reading, one: Judged): Judged {
     return { ...one, role: 'goalTarget', certainty: STATED, clarity: 1 }
   if (one.role === 'debtTotal' && toldBy.test(clauseOf(reading, one.amount)))
     return { ...one, role: 'liability', clarity: 1 }
+  if (IS_EVERYTHING.test(reading.text.slice(one.amount.end)) && isOpenTotal(one))
+    return { ...one, role: 'expenseTotal', certainty: Math.max(one.certainty, STATED), clarity: 1 }
   if (one.role !== 'liability' && one.role !== 'expenseItem') return one
   const clause = clauseOf(reading, one.amount).replaceAll(/\beverything else\b/g, '')
   if (!all.test(clause) || isRest(reading, one.amount)) return one
@@ -168,6 +170,12 @@ function asTotal(reading: Reading, one: Judged): Judged {
   if (one.role === 'expenseItem' && spent.test(clause)) return { ...one, role: 'expenseTotal', clarity: 1 }
   return one
 }
+
+/** '5,400 is everything, not just housing' */
+const IS_EVERYTHING =
+  /^(?: (?:a|per) month)?(?: (?:is|was)| that's|'s) (?:for |really )?(?:everything|all (?:of it|in|we spend|our (?:bills|spending)))\b/i
+const isOpenTotal = ({ role, clarity }: Judged) =>
+  role === 'expenseItem' || (role === 'income' && clarity < STATED)
 
 /** Words for the whole of what is spent. */
 const wholeOfIt =

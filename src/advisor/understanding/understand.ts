@@ -19,6 +19,7 @@ import { readFurtherSavings } from './later/further-savings.ts'
 import { linkOf } from './later/links.ts'
 import { readInOrder } from './later/in-order.ts'
 import { pricedThing } from './wanted-thing.ts'
+import { openingAnswer } from './answers/opening-answer.ts'
 import { ownFacts } from './own-facts.ts'
 import { readRate } from './later/rate-answers.ts'
 import { type Amount, isMoneyLike, type Reading, readMessage } from './reading/reading.ts'
@@ -35,6 +36,7 @@ import { readRateSwap, readSwap } from './later/swaps.ts'
 import { saysNet } from './money/net-pay.ts'
 import { debtInStep, incomeInStep, owedAfter } from './money/totals.ts'
 import { segmentOf } from '#advisor/understanding/later/segments.ts'
+import { saysWrong } from './reading/correction-words.ts'
 import { sharpen } from './sharpen.ts'
 import { readTraits } from './traits/trait-facts.ts'
 import { readUnitCorrection } from './later/unit-corrections.ts'
@@ -63,17 +65,9 @@ const withFewAmounts = (reading: Reading): Reading => ({
   amounts: reading.amounts.slice(0, MOST_AMOUNTS),
 })
 
-const settingRight = new RegExp(
-  [
-    String.raw`\b(?:sorry|typo|actually|wait|scratch that|correction|i meant|make (?:that|it)|second thought|let me fix|`,
-    String.raw`misspoke|mistyped|my mistake|oops|looked it up|should be|should have said|i was wrong)\b`,
-  ].join(''),
-  'i',
-)
-
 /** 'Sorry, typo. It is 72,000' speaks of what was said before, whatever the advisor has asked since. */
 const isSettingRight = ({ text }: Reading, dialogue: Hearing['dialogue']) =>
-  dialogue.focus.length > 0 && settingRight.test(text) && !isRequested(dialogue)
+  dialogue.focus.length > 0 && saysWrong(text) && !isRequested(dialogue)
 
 function readFacts(reading: Reading, hearing: Hearing): Fact[] {
   const { snapshot, dialogue } = hearing
@@ -86,8 +80,14 @@ function readFacts(reading: Reading, hearing: Hearing): Fact[] {
   if (rest.length > 0) return rest
   const judged = sharpen(reading, judgeAmounts(reading))
   const traits = readTraits(reading, hearing, forTraits(reading, dialogue, expected))
-  const answer = readAnswer(reading, expected, judged, snapshot)
   const [question] = expected
+  const opening = openingAnswer(reading, question, judged, hearing)
+  if (opening) {
+    const rest = judged.filter(({ amount }) => amount !== opening.amount)
+    const own = readOwn(withoutAmounts(reading, [opening.amount]), hearing, rest, traits, expected)
+    return [toFact(reading, opening, SAVE), ...own]
+  }
+  const answer = readAnswer(reading, expected, judged, snapshot)
   // 'My take home is 3,900' is neither a home to save for nor what is spent.
   const isPay = question?.role !== 'income' && saysNet(reading.text)
   if (!answer || !question || (isPay && !isRequested(dialogue)))

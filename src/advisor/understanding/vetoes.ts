@@ -1,6 +1,6 @@
 import { isCalledScore } from '#advisor/understanding/reading/credit-score.ts'
 import type { Judged } from './classify.ts'
-import { isAppliedFor, isBenefitAt, isNeverPay } from './no-pay.ts'
+import { isAppliedFor, isBenefitAt, isNeverPay, isSeverance } from './no-pay.ts'
 import { isAdvised, isNotOwnYet } from './offers.ts'
 import { isForLater, isGoingIn, isPutByAlone, isPutIn, isPutInOften } from './money/put-in.ts'
 import { isOfOneMonth } from './money/one-month.ts'
@@ -50,6 +50,8 @@ const isSpokenAgainst = (reading: Reading, { amount, certainty, role }: Claim) =
   vetoes.some((applies) => applies(reading, amount)) ||
   (role === 'liability' &&
     [isSentTo, isForLater, isLent, isCountLeft, isGoneInto].some((applies) => applies(reading, amount))) ||
+  ((role === 'asset' || role === 'savings') &&
+    (isSeverance(reading, amount) || isPutDown(reading, amount))) ||
   (role === 'asset' && (isLent(reading, amount) || WORTH_IT.test(reading.text.slice(0, amount.start)))) ||
   (role?.startsWith('goal') && EARMARKED.test(reading.text.slice(amount.end))) ||
   (role === 'savings' && [isGoingIn, isMonthly, isPutInOften].some((applies) => applies(reading, amount))) ||
@@ -163,6 +165,8 @@ function isSupposed({ tokens, sentences }: Reading, amount: Amount): boolean {
   // 'as if', 'even if', 'not sure if', 'idk if' suppose nothing about what follows.
   if (/^(?:as|sure|idk|know|wonder|wondering|see|ask|asked|tell)$/.test(tokens[at - 1]?.word ?? ''))
     return false
+  // 'If she quits we have 5,650 and spend about 5,400 now'
+  if (/^(?:now|currently)$/.test(tokens[amount.next]?.word ?? '')) return false
   return !tokens
     .slice(at, amount.first)
     .some(({ text, word }) => text === ';' || text === ':' || word === 'currently')
@@ -210,6 +214,7 @@ function isOfSalary({ text }: Reading, { start, end }: Amount): boolean {
 
 /** '10k down' is put into a purchase, and no goal. */
 const DOWN = /^\s*down\b(?! ?payment)/i
+export const isPutDown = ({ text }: Reading, { end }: Amount) => DOWN.test(text.slice(end))
 
 /** 'Daycare is quoting us 310 a week' is no cost yet. */
 const QUOTED =

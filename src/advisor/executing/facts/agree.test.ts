@@ -181,3 +181,39 @@ test('another target that is tried out leaves the goal as it is', () => {
   expect(leftOf('what about 7k', { intents: ['goal-payment'], change })).toBe(0)
   expect(leftOf('make it 7k', { intents: ['correct'], change })).toBe(1)
 })
+
+test('of a balance told with its rate the mind may doubt what it is', () => {
+  const text = 'student loan 14.3k left at 5.2. can i live on a bad month'
+  const category = 'Student Loans'
+  const debt: Change = {
+    kind: 'liability',
+    id: null,
+    name: 'Loan',
+    amount: 1_430_000,
+    category,
+    interestRate: 5.2,
+  }
+  const kept = (change: Change, sure: number) => {
+    const fact: Fact = { change, decision: 'save', quote: text, span: { start: 0, end: text.length } }
+    const minded = mindedAs(text, ['budget-summary'], [{ own: 1, what: 'savings', sure }])
+    return agreeOn([fact], minded, text).length
+  }
+  const { interestRate: _, ...bare } = debt
+  expect(kept(debt, 0.55)).toBe(1)
+  expect(kept(debt, 0.95)).toBe(0)
+  expect(kept(bare, 0.55)).toBe(0)
+})
+
+test('what is left of pay is kept where the pay is', () => {
+  const text = 'my check is 815 a week after tax and i get 480 a month child support'
+  const home: Change = { kind: 'profile', field: 'takeHome', value: 401_167 }
+  const support: Change = { kind: 'income', id: null, name: 'Child support', amount: 48_000 }
+  const kept = (own: number) => {
+    const facts = [support, home].map((change): Fact => {
+      return { change, decision: 'save', quote: text, span: { start: 0, end: text.length } }
+    })
+    return agreeOn(facts, mindedAs(text, ['sum-of'], [{ own }, { own, what: 'income' }]), `${text}?`).length
+  }
+  expect(kept(1)).toBe(2)
+  expect(kept(0)).toBe(0)
+})

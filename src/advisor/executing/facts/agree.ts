@@ -113,7 +113,7 @@ export function agreeOn(
   const hasDebts = facts.some(({ change }) => change.kind === 'liability')
   const isJudged = readJudged(minded, text)
   const believed = facts.filter((fact) => {
-    if (isJudged(fact)) return true
+    if (isJudged(fact) || isLeftOfPay(fact)) return true
     // An age told in passing is not asked about, nor is one in a hard moment, nor is a number of a question.
     if (fact.change.kind === 'birthYear')
       return fact.decision === 'save' || (text.length <= BARE && !isFelt(minded))
@@ -151,13 +151,22 @@ export function agreeOn(
           isSameThing(number, fact) ||
           isSurePay(number, fact, minded) ||
           isPayBesideQuestion(fact, minded, reading, isSaidApart(fact, minded, text)) ||
+          isRatedDebt(number, fact) ||
           isSureDebt(number, fact, minded)),
     )
   })
-  const kept = withKnownPay(facts, believed, reading)
+  // What is left of pay goes with it.
+  const isPaid = believed.some(({ change }) => isPay(change))
+  const kept = withKnownPay(
+    facts,
+    believed.filter((fact) => isPaid || !isLeftOfPay(fact)),
+    reading,
+  )
   const whole = wholeList(facts, withTotalPay(facts, kept), { minded, text, reading })
   return text.length > LONG ? whole : withOwnPay(facts, whole)
 }
+
+const isLeftOfPay = ({ change }: Fact) => change.kind === 'profile' && change.field === 'takeHome'
 
 /** 'Cash 40k, no debt. What is my net worth?': told in a sentence that asks nothing. */
 const isSaidApart = ({ quote }: Fact, minded: Minded, text: string) =>
@@ -191,6 +200,15 @@ const isSurePay = (number: MindedNumber, { change }: Fact, minded: Minded) => {
   const isPaid = own >= SURE_PAY && isPay(change) && !isPutBy(number, minded)
   return what === null && (isPaid || (own >= SURE_DEBT && kindOf(change) === 'expenses'))
 }
+
+/** 'Student loan 215 (14.3k left at 5.2)': a balance with its rate, of which the mind only doubts what it is. */
+const isRatedDebt = ({ own, what, sure }: MindedNumber, { change }: Fact) =>
+  what !== null &&
+  own >= SURE_DEBT &&
+  sure < DOUBTED &&
+  change.kind === 'liability' &&
+  change.interestRate !== undefined
+const DOUBTED = 0.75
 
 /** 'Cards are 22,000 total. where do i start': a balance of their own, where no sum is asked. */
 const isSureDebt = ({ own, what }: MindedNumber, { change }: Fact, { readings: [first] }: Minded) =>

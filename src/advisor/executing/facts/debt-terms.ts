@@ -52,6 +52,10 @@ function followTerms(
   return found
 }
 
+/** 'Visa min 110 (owe 5,400)', 'Discover min 80, owe 4,100': the least payment stands before what is owed. */
+const LEADS_ON =
+  /^(?: ?(?:a|per|\/) ?(?:month|mo))? ?(?:\((?:[a-z']+ ){0,3}|, ?(?:(?:i|we) )?(?:owe|owing|bal(?:ance)?|still owe)(?: is| of)? )\$?$/i
+
 /** No more stands between a debt and its terms. */
 const SHORT = 24
 
@@ -85,6 +89,8 @@ export function withTerms(facts: readonly Fact[], reading: Reading, hearing: Hea
   const inOrder = debts.toSorted((one, other) => one.at - other.at)
   const nearest = ({ start }: MindedNumber) => inOrder.findLast(({ at }) => at < start)
   const holderOf = (term: MindedNumber) => {
+    const next = inOrder.find(({ at }) => at > term.start)
+    if (next && LEADS_ON.test(reading.text.slice(term.end, next.at))) return next.fact
     // 'Two cards, 3,200 and 1,450, minimums 130 and 60': one for each, in their order.
     const listed = terms.filter((other) => other.what === term.what && nearest(other) === inOrder.at(-1))
     const isEach = listed.length > 1 && listed.length === inOrder.length && listed.includes(term)

@@ -4,6 +4,8 @@ import { mendFacts } from '#advisor/executing/mended-number.ts'
 import { withoutOther } from '#advisor/executing/other-one.ts'
 import type { Change, Fact } from '#advisor/facts.ts'
 import { opensQuestion } from '#advisor/reading/asked-part.ts'
+import { leavesStanding } from '#advisor/understanding/later/standing.ts'
+import { readMessage } from '#advisor/understanding/reading/reading.ts'
 import { readHeard } from '#advisor/understanding/read-heard.ts'
 import { addLines } from './add-lines.ts'
 import { agreeOn, isTelling, withoutSupposed } from './agree.ts'
@@ -11,9 +13,10 @@ import { withoutAsked } from './asked-not-told.ts'
 import { withoutCostsAsDebts } from './costs-no-debts.ts'
 import { withLeastPayments, withPaidEach } from './least-payments.ts'
 import { withoutCounts } from './no-counts.ts'
-import { withoutLater } from './not-yet.ts'
+import { withoutLater, withoutSupposedBefore } from './not-yet.ts'
 import { withRestOfLumps } from './of-a-lump.ts'
 import { withoutUntold } from './of-untold.ts'
+import { isOpening } from './opening.ts'
 import { withPlainlyPaid } from './plainly-paid.ts'
 import { kindOf } from './same-thing.ts'
 import { lookAgain } from './second-look.ts'
@@ -53,7 +56,8 @@ function withhold(facts: Fact[], hearing: Hearing): Fact[] {
   const { asked } = dialogue
   if (asked === null || !isAnswerTo(asked, hearing)) {
     const agreed = agreeOn(facts, minded, text, readHeard(hearing), snapshot.profile)
-    return withPlainlyPaid(addLines(agreed, minded, text), facts, text)
+    const kept = withPlainlyPaid(addLines(agreed, minded, text), facts, text)
+    return [...facts.filter((fact) => isOpening(fact, hearing) && !kept.includes(fact)), ...kept]
   }
   const own = withoutSupposed(facts, minded, text, ({ change }) => isAskedFor(asked, change))
   return withoutCounts(own, minded)
@@ -70,7 +74,13 @@ interface FactStep {
 export const factSteps: readonly FactStep[] = [
   { step: 'second look', take: lookAgain },
   { step: 'asked, not told', take: (facts, { minded }) => withoutAsked(facts, minded) },
-  { step: 'not yet', take: (facts, { text }) => withoutLater(facts, text) },
+  {
+    step: 'not yet',
+    take: (facts, { text, dialogue, snapshot }) =>
+      withoutSupposedBefore(withoutLater(facts, text), text, dialogue.heard).filter(
+        ({ change }) => !leavesStanding(change, readMessage(text), snapshot),
+      ),
+  },
   {
     step: 'the other one',
     take: (facts, { text, dialogue, snapshot }) => withoutOther(facts, text, dialogue.sums, snapshot),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Fact } from '#advisor/facts.ts'
-import { withoutLater } from './not-yet.ts'
+import { withoutLater, withoutSupposedBefore } from './not-yet.ts'
 
 const left = (text: string, id: number | null) => {
   const change = { kind: 'expense', id, name: 'Rent', amount: 175_000 } as const
@@ -21,3 +21,13 @@ test.each(['my rent went to 1,750 in march', 'rent is 1,750 now', "I'm going to 
   'what holds today is stored: %s',
   (text) => expect(left(text, 1)).toBe(1),
 )
+
+test('what was supposed of pay before is no pay of today', () => {
+  const text = '690 a week is my pay, not the card'
+  const change = { kind: 'profile', field: 'income', value: 3_588_000 } as const
+  const fact: Fact = { change, decision: 'save', quote: text, span: { start: 0, end: text.length } }
+  const kept = (heard: string, said = text) => withoutSupposedBefore([fact], said, heard).length
+  expect(kept('what happens if they cut the overtime, check drops to like 690')).toBe(0)
+  expect(kept('my check is 690')).toBe(1)
+  expect(kept('what if my check drops to 690', 'so my pay is 690 a week now')).toBe(1)
+})

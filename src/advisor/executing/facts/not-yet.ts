@@ -1,4 +1,7 @@
 import type { Fact } from '#advisor/facts.ts'
+import { isMadeOf } from '#advisor/understanding/later/said-before.ts'
+import { readMessage } from '#advisor/understanding/reading/reading.ts'
+import { isPay } from './pay-in-all.ts'
 
 const NOT_YET = new RegExp(
   String.raw`\b(?:(?:going|goes|moving|rising|jumping|increasing)(?: up| down)? to|will (?:be|go))\b.*` +
@@ -13,3 +16,18 @@ export const withoutLater = (facts: readonly Fact[], text: string): Fact[] =>
     ({ change }) =>
       (change.kind !== 'expense' && change.kind !== 'income') || change.id === null || !NOT_YET.test(text),
   )
+
+const SUPPOSED = /\b(?:if|suppose|imagine|what happens|let'?s say)\b[^.?!]*$/i
+const SO_NOW = /\b(?:now|already|really|currently)\b/i
+
+/** 'What if my check drops to 690?' 'No, 690 a week is the pay': of what was supposed, and no pay of today. */
+export function withoutSupposedBefore(facts: readonly Fact[], text: string, heard: string): Fact[] {
+  if (SO_NOW.test(text)) return [...facts]
+  const before = readMessage(heard)
+  const supposed = before.amounts.filter(({ start }) => SUPPOSED.test(heard.slice(0, start)))
+  const reading = readMessage(text)
+  const again = reading.amounts.filter((amount) => supposed.some(({ value }) => value === amount.value))
+  return facts.filter(
+    ({ change }) => !isPay(change) || !again.some((amount) => isMadeOf(change, reading, amount)),
+  )
+}

@@ -11,7 +11,8 @@ import { linkOf, totalOf } from './links.ts'
 import type { Amount, Reading } from '#advisor/understanding/reading/reading.ts'
 import { converted, type SaidBefore, withAmount } from './said-before.ts'
 import { segmentOf } from './segments.ts'
-import { isMinimum } from '#advisor/understanding/vetoes.ts'
+import { isStanding } from './standing.ts'
+import { isMinimum, isPutDown } from '#advisor/understanding/vetoes.ts'
 import { isWritten } from '#advisor/understanding/names/rows.ts'
 import { isRest } from '#advisor/understanding/names/row-names.ts'
 import { isOther } from '#advisor/understanding/people.ts'
@@ -40,12 +41,15 @@ export function readCorrections(scene: Scene | null): Corrections {
     const link = isPlainSpeech(reading, amount) && !isOfSomeone(scene, amount) ? linkOf(scene, amount) : null
     if (!link || link.certainty < ASK) continue
     const { before, certainty } = link
+    if (fresh.some((other) => other !== amount && isAgain(before, other) && isStanding(reading, other)))
+      continue
     if (isNetPay(before, reading, amount) || isMereWish(before, reading, amount)) continue
     if (before.fact.change.kind === 'profile' && isHouseholdPay(reading, amount)) continue
     // 'Plus my check, 380 a week' comes beside the tips told before.
     if (isPay(before.fact.change) && isOutrightAddition(reading.text)) continue
     if (isOfWork(before.fact.change, reading) || comesIn(scene, amount, before)) continue
     if (isOneMore(scene, amount, before) || isRest(reading, amount) || isMinimum(reading, amount)) continue
+    if (isPutDown(reading, amount)) continue
     const isSure = isStrong(reading.text) || denied.some((other) => isAgain(before, other))
     const change = corrected(before, scene, amount, isSure)
     if (!change || found.some((other) => isSameSlot(other.change, change))) continue

@@ -34,3 +34,10 @@ export function isOvertimeRate(reading: Reading, amount: Amount): boolean {
   )
   return isOvertime && !saysHours
 }
+
+/** '21.50 x 40 plus 6 hours at 32.25': half as much again as the wage told beside it. */
+export function isTimeAndAHalf({ text, amounts }: Reading, { value, start }: Amount): boolean {
+  const isHourly = value < HIGHEST_RATE && /\b(?:hours?|hrs?) (?:at|@|x) \$?$/i.test(text.slice(0, start))
+  return isHourly && amounts.some((other) => Math.abs(other.value * OVER - value) < CENT)
+}
+const [OVER, CENT] = [1.5, 0.01]

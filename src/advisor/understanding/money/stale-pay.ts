@@ -1,5 +1,5 @@
 import type { Judged } from '#advisor/understanding/classify.ts'
-import { isOvertimeRate } from './overtime.ts'
+import { isOvertimeRate, isTimeAndAHalf } from './overtime.ts'
 import type { Reading } from '#advisor/understanding/reading/reading.ts'
 
 /** Words between a slip and what was meant. */
@@ -31,7 +31,7 @@ export function withoutStale(reading: Reading, pays: readonly Judged[]): Judged[
   }
   const current = keepSome(
     pays.filter((one, at) => !isSlip(one, at)),
-    ({ amount }) => !isOvertimeRate(reading, amount),
+    ({ amount }) => !isOvertimeRate(reading, amount) && !isTimeAndAHalf(reading, amount),
   )
   const isNow = (one: Judged) => present.test(clauseOf(reading, one))
   const kept = keepSome(current, (one) => isNow(one) || !former.test(clauseOf(reading, one)))

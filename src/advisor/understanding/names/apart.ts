@@ -9,7 +9,7 @@ import { spell } from './phrases.ts'
 const LONGEST = 3
 const FILLING = new RegExp(
   [
-    String.raw`^(?:like|about|around|maybe|roughly|probably|is|are|was|at|for|a|an|the|my|our|i|we|and|plus|of|to|it|it's|`,
+    String.raw`^(?:like|about|around|maybe|roughly|probably|prob|prolly|is|are|was|at|for|a|an|the|my|our|i|we|and|plus|of|to|it|it's|`,
     String.raw`its|that|another|one|ones|second|other|also|pay|owe|have|got|mine|then|or|bill|bills|worth|owed|till|until|`,
     String.raw`left|now|just|only|so|do|does|spend|paying|putting|spending|over|under|total|with|has|had|on|in|from|by)$`,
   ].join(''),
@@ -33,14 +33,26 @@ export function nameApart(reading: Reading, amount: Amount, name: string, taken:
 /** 'Citi 3,900 at 26.99, target 1,450': a label between a comma and the amount. */
 export function setOffLabel(reading: Reading, amount: Amount): string | null {
   const label = labelBefore(reading, amount)
-  const first = label === null ? 0 : amount.first - label.split(' ').length
+  const end = label === null ? 0 : endOfLabel(reading, amount)
+  const first = label === null ? 0 : end - label.split(' ').length
   return /^(?:,|;)$/.test(reading.tokens[first - 1]?.text ?? '') ? label : null
 }
 
+/** 'Going out prob 300' */
+function endOfLabel({ tokens }: Reading, { first }: Amount): number {
+  const hedges = tokens
+    .slice(0, first)
+    .toReversed()
+    .findIndex(({ word }) => !HEDGE.test(word))
+  return first - Math.max(0, hedges)
+}
+const HEDGE = /^(?:like|about|around|maybe|roughly|probably|prob|prolly)$/
+
 /** 'Phone 45, going out 300': what stands between the comma and the amount. */
-function labelBefore(reading: Reading, { first: end }: Amount): string | null {
+function labelBefore(reading: Reading, amount: Amount): string | null {
   const { tokens, amounts } = reading
-  const floor = amounts.findLast((other) => isMoneyLike(other) && other.next <= end)?.next ?? 0
+  const floor = amounts.findLast((other) => isMoneyLike(other) && other.next <= amount.first)?.next ?? 0
+  const end = endOfLabel(reading, amount)
   let first = end
   while (first > floor && end - first < LONGEST && isLabelling(reading, first - 1)) first -= 1
   const isWhole = first === floor || !isLabelling(reading, first - 1)

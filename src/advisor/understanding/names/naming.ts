@@ -5,6 +5,7 @@ import { isNaming, type Phrase, phraseAround, spell } from './phrases.ts'
 import { type Amount, isMoneyLike, type Reading } from '#advisor/understanding/reading/reading.ts'
 import { listedAfter } from '#advisor/understanding/reading/bare-list.ts'
 import { letOut } from './let-out.ts'
+import { namesInList } from './listed-names.ts'
 import { withReferent } from './referents.ts'
 import { isMine, isOther, isPartner } from '#advisor/understanding/people.ts'
 import type { Role } from '#advisor/understanding/roles.ts'
@@ -202,12 +203,18 @@ function paidFor(reading: Reading, amount: Amount, { next }: Pick<Phrase, 'next'
 function nameByHead(reading: Reading, amount: Amount, role: Role, head: number): Named {
   if (role === 'income' && letOut(reading).includes(amount)) return { name: 'Rental income', thing: 'salary' }
   if (role === 'expenseItem' && isRest(reading, amount)) return { name: REST_ROW, thing: null }
+  const list = role === 'expenseItem' ? namesInList(reading, amount) : null
+  if (list) return { name: list, thing: thingIn(list.toLowerCase().split(/\W+/)) }
   if (head < 0) {
     const isOneOfTwo =
       role === 'income' && reading.tokens.some(({ word }) => isOther(word) || isPartner(word))
     const earner = isOneOfTwo ? earnsBefore(reading, amount) : null
     if (earner) return { name: earner, thing: 'salary' }
     const hint = nameByRules(reading, amount, role)
+    // 'Phone 60, going out like 300'
+    const label = role === 'expenseItem' ? setOffLabel(reading, amount) : null
+    if (label && (hint.place || hint.name === nameless[role]))
+      return { name: rowName(label, role), thing: null }
     return hint.place ? { name: nameless[role], thing: null } : hint
   }
   const phrase = wholeName(reading, amount, phraseAround(reading, head))

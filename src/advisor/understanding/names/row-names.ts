@@ -27,7 +27,7 @@ const COUNTED = /^(?:two|three|four|five|both|all|split) (?=[a-z])/i
 /** Words that stand beside a name and are no part of it: 'rent alone', 'the 401k besides', 'disney tho'. */
 const IDLE =
   'besides?|tho|though|alone|what|whats|theres|hes|shes|yrs|averages?|avg|averaging|earning|faster|starting|sent|offering|' +
-  'offered|echoes|shit|total|top|else|me|it|himself|themselves|someday|somehow|anyway|because|cuz'
+  'offered|echoes|shit|prob|prolly|total|top|else|me|it|himself|themselves|someday|somehow|anyway|because|cuz'
 const IDLE_AFTER = new RegExp(`(?: (?:${IDLE}|works?|summer))+$`, 'i')
 const IDLE_BEFORE = new RegExp(`^(?:(?:${IDLE}) )+`, 'i')
 const NO_NAME = new RegExp(`^(?:${IDLE}|life|money|cash|dollars?|bucks|place charges)$`, 'i')
@@ -48,6 +48,8 @@ const NO_SOURCE = new RegExp(
   'i',
 )
 
+const LEAST = / min(?:imum)?s?(?: payments?)?$/i
+
 /** A name as it stands in a message, as it should stand on a screen. */
 export function rowName(name: string, role: Role): string {
   const bare = name.replace(IDLE_AFTER, '').replace(IDLE_BEFORE, '')
@@ -58,6 +60,8 @@ export function rowName(name: string, role: Role): string {
   const written = bare
     .replace(COUNTED, '')
     .replaceAll(shortForm, (short) => longForms[short.toLowerCase()] ?? short)
+  // 'Visa min 110 (owe 5,400)': the card is called Visa.
+  if (role === 'liability' && LEAST.test(written)) return rowName(written.replace(LEAST, ''), role)
   // 'Rent's 1,400' is about the rent; 'Kohl's 90' is a shop.
   const plain = written.replace(/['’]s$/, '')
   const thing = role === 'expenseItem' ? thingIn(plain.toLowerCase().split(' ')) : null

@@ -70,3 +70,14 @@ export function isWished({ text, tokens, sentences }: Reading, amount: Amount): 
   const { first = 0, next = tokens.length } = sentences[amount.sentence] ?? {}
   return wished.test(text.slice(tokens[first]?.start ?? 0, tokens[next - 1]?.end ?? text.length))
 }
+
+const settingRight = new RegExp(
+  [
+    String.raw`\b(?:sorry|typo|actually|wait|scratch that|correction|i meant|make (?:that|it)|second thought|let me fix|`,
+    String.raw`misspoke|mistyped|my mistake|oops|looked it up|should be|should have said|i was wrong)\b`,
+  ].join(''),
+  'i',
+)
+
+/** Something that was said before is set right. */
+export const saysWrong = (text: string) => settingRight.test(text)

@@ -163,7 +163,7 @@ export const things = {
   },
   family: {
     words:
-      'daycare|day care|childcare|child care|nanny|tuition|preschool|school|babysitter|after-school|aftercare|' +
+      'daycare|day care|childcare|child care|nanny|tuition|preschool|school|babysitter|after-school|after school|aftercare|after care|' +
       'piano lessons|lessons|soccer|camp|dance|karate|swim|swimming|kids|diapers|sitter',
   },
   living: {
