@@ -63,6 +63,15 @@ test('without interest means none', () => {
   expect(record.results['months']?.value).toBe(24)
 })
 
+test('what makes nothing are the savings, and no debt', () => {
+  const text = 'pay the 5,400 at 24% from the 7,500? it makes nothing'
+  const { record } = make('savings-or-debt', text, ['balance', 'rate', 'savings'])
+  expect(valuesOf(record.inputs)).toMatchObject({ rate: 24, savingsRate: 0 })
+  const unsaid = 'use the 7,500 on the 5,400 card? it earns nothing'
+  const other = make('savings-or-debt', unsaid, ['savings', 'balance'], { snapshot: fullSnapshot })
+  expect(other.record.inputs['rate']?.value).not.toBe(0)
+})
+
 test('interest that is to be forgotten is none, whatever the sum before had', () => {
   const { record } = make('nest-egg-life', '$250,000 at $690 a month, forget interest', [
     'portfolio',

@@ -98,3 +98,24 @@ test('what to do with a thing that was told is about that thing', () => {
   expect(said(topics)).toMatch(/old 401\(k\)/)
   expect(said([])).not.toMatch(/old 401\(k\)/)
 })
+
+test('what to cut is told by the costs of the budget, and not by the debts', () => {
+  const text = 'so what should we cut'
+  const costs = [
+    ['Rent', 140_000],
+    ['Eating out', 48_000],
+    ['Gym', 9_000],
+  ] as const
+  const expenses = costs.map(([category, amount], at) => ({
+    id: at + 1,
+    category,
+    amount,
+    date: '2026-03-01',
+  }))
+  const turn = newTurn(text, { snapshot: { ...known, expenses } })
+  const topics = [{ id: 'cut-expenses', score: 0.78 }]
+  const { content } = respond({ ...turn, minded: mindedAs(text, ['next'], [], { topics }) })
+  expect(seen(content)).toMatch(
+    /start with .?Eating out.? at \$480; what you could shrink comes to \$570 a month/,
+  )
+})

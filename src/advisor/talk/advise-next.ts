@@ -58,6 +58,8 @@ export function adviseNext(scene: Scene): Part | null {
   if (chooses && scene.dialogue.sums.length > 0) return weighUp(scene)
   const towards = stepsToGoal(scene)
   if (towards) return towards
+  const cuts = whereToCut(scene)
+  if (cuts) return cuts
   const plan = planOf(scene)
   const isOpen = scene.dialogue.sums.length === 0 && scene.saved.length === 0
   // Of somebody who worries, and whose figures are known, those are asked for no more.
@@ -117,22 +119,30 @@ const NEAR_CHOICE = 0.25
 const DEAR = 10
 
 function dearestDebt(scene: Scene): Part | null {
-  const { snapshot, sheet, text: said } = scene
-  if (!snapshot.liabilities.some(({ interestRate, amount }) => amount > 0 && (interestRate ?? 0) >= DEAR))
-    return null
-  const sum = findSum('debt-order')
+  const { liabilities } = scene.snapshot
+  const isDear = liabilities.some(({ interestRate, amount }) => amount > 0 && (interestRate ?? 0) >= DEAR)
+  return isDear ? ofStored(scene, 'debt-order') : null
+}
+
+/** So many costs make a budget in which something can be cut. */
+const BUDGET = 3
+
+/** 'So what should we cut', after a budget: by its own rows. */
+function whereToCut(scene: Scene): Part | null {
+  const [nearest] = scene.minded?.topics ?? []
+  const isMeant = nearest?.id === 'cut-expenses' && nearest.score >= SURELY_NEAR
+  return isMeant && scene.snapshot.expenses.length >= BUDGET ? ofStored(scene, 'spending') : null
+}
+
+/** A sum of what is stored, and of nothing that was said. */
+function ofStored(scene: Scene, name: string): Part | null {
+  const { snapshot, sheet, text } = scene
+  const sum = findSum(name)
   if (!sum) return null
-  const asking = {
-    sum,
-    action: bare(sum.name),
-    numbers: [],
-    text: said,
-    snapshot,
-    sums: [],
-    from: null,
-    sheet,
-  }
-  const made = runSum(asking, '')
+  const made = runSum(
+    { sum, action: bare(name), numbers: [], text, snapshot, sums: [], from: null, sheet },
+    '',
+  )
   return made.kind === 'made' ? tellSum(scene, { kind: 'sum', made, before: null }) : null
 }
 

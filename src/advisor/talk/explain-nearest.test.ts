@@ -9,6 +9,13 @@ test('knowledge that is near is told and remembered as the topic', () => {
   expect(dialogue.topic).not.toBeNull()
 })
 
+test('what was written to stand below its title says what it is about', () => {
+  const rest = { topics: [{ id: 'unemployment-benefits', score: 0.9 }] }
+  const told = (text: string) => say({ text, intents: ['know'], rest }).said
+  expect(told('does that exist for me')).toMatch(/^Unemployment benefits: It replaces/)
+  expect(told('how does unemployment work')).toMatch(/^It replaces/)
+})
+
 test('knowledge that is far is not told', () => {
   const topics = [{ id: 'index-funds', score: 0.1 }]
   const { said, dialogue } = say({ text: 'what of the zorblatt', intents: ['know'], rest: { topics } })

@@ -7,6 +7,8 @@ import type { Topic } from '#advisor/knowledge/topic.ts'
 import type { Minded } from '#advisor/minding/minded.ts'
 import { topicOfUnpaid } from './cannot-pay.ts'
 import { fillText } from '#advisor/figures/fill-text.ts'
+import { fits } from '#advisor/grounding/fit.ts'
+import type { Text } from '#advisor/grounding/pieces.ts'
 import { subjectAfter } from './feelings/subject-after.ts'
 import { gistOf, type Scene } from './scene.ts'
 import { paragraph, type Part } from './tell-sum.ts'
@@ -162,7 +164,7 @@ export function explainNearest(scene: Scene, least: number, found = foundOf(scen
   const beside = next ? null : besideIt(scene, known, near)
   const lead = exact ?? (isRepeated && !next ? nextLine([short, ...more], scene) : short)
   return {
-    lead: fillText(lead, sheet),
+    lead: lead === short ? withSubject(next ?? known, scene) : fillText(lead, sheet),
     more: [],
     details: [
       ...lines.filter((line) => line !== lead).map((words) => paragraph(fillText(words, sheet))),
@@ -170,6 +172,20 @@ export function explainNearest(scene: Scene, least: number, found = foundOf(scen
     ],
     cards: [],
   }
+}
+
+/** 'It replaces part of your pay' was written to stand below its title. */
+const NO_SUBJECT = /^(?:it|they|that|those|these|both|same|one|you can (?:when|if))\b/i
+
+/** What an explanation is about comes before it where neither it nor the message says so. */
+function withSubject({ id, title, short }: Topic, { text, sheet }: Scene): Text {
+  const lead = fillText(short, sheet)
+  const titled: Text = [`${title}: `, ...lead]
+  const said = text.toLowerCase()
+  const isNamed =
+    namesTopic(text, id) ||
+    (title.toLowerCase().match(/[a-z]{5,}/g) ?? []).some((word) => said.includes(word))
+  return NO_SUBJECT.test(short) && !isNamed && fits(titled) ? titled : lead
 }
 
 /** From here on an explanation needs no second one beside it; below that one is too far off. */

@@ -27,6 +27,7 @@ import { tellsNetPay } from './say-net-pay.ts'
 import type { Move, Scene } from './scene.ts'
 import { paragraph, type Part, tellSum } from './tell-sum.ts'
 import { isChoosing } from './weigh-up.ts'
+import { holdCash, retireOrRepay } from './which-first.ts'
 
 export function sayMinded(scene: Scene): Move | null {
   const { minded, dialogue, snapshot, sheet } = scene
@@ -56,6 +57,8 @@ export function sayMinded(scene: Scene): Move | null {
   )
   const believed = asked.filter((outcome) => isBelieved(outcome))
   const kept = made.filter((record) => !asked.some((one) => !believed.includes(one) && isOf(one, record)))
+  const settled = retireOrRepay(scene) ?? holdCash(scene)
+  if (settled) return join(scene, [settled], [])
   if (believed.length === 0) {
     const again = retellSum(scene)
     if (again) return join(scene, [again.part], [again.made])

@@ -75,7 +75,7 @@ export const jobLossQuestions: readonly Topic[] = [
       'laid off with a package can i claim',
     ],
     short:
-      'It depends on the state: in some you get both, in others severance delays the benefit by the weeks it covers. File right away and report it; that starts your clock.',
+      'Whether severance delays unemployment depends on the state: some pay both, others wait for the weeks it covers. File right away and report it; that starts your clock.',
     more: [
       'A lump sum for a release of claims delays it less often than pay continued weekly.',
       'Vacation payout can count too.',

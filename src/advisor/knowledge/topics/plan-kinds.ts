@@ -123,7 +123,7 @@ export const planKinds: readonly Topic[] = [
       'roth 401k vs regular 401k',
     ],
     short:
-      'Same plan, taxed now instead of later, with no income limit. Good in low brackets and early careers; pre-tax in peak years. Splitting is fine if you can’t tell.',
+      'A Roth 401(k) is the same plan, taxed now instead of later. It’s good in low brackets and early careers, pre-tax in peak years. Splitting is fine if you can’t tell.',
     more: [
       'The match may still go in pre-tax.',
       'Older high earners must make catch-up payments as Roth, above {roth-catch-up-wages} of wages.',

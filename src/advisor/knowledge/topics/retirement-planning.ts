@@ -204,7 +204,7 @@ export const retirementPlanning: readonly Topic[] = [
       'work one more year?',
     ],
     short:
-      'You can when Social Security, pensions and about {withdrawal-rate} of savings a year cover what you spend, and you know what Monday looks like. One more year helps a lot.',
+      'You can retire when Social Security, pensions and about {withdrawal-rate} of savings a year cover what you spend, with health insurance until Medicare. One more year helps a lot.',
     narrower: [
       [
         /\b(?:knees?|body|shoulders?|my back)\b/i,
