@@ -140,10 +140,11 @@ const withoutGone = (numbers: Dialogue['numbers'], { removed }: Edited) =>
 function withTakeHome(turn: Turn): Turn {
   const { profile, income } = turn.snapshot
   const facts = turn.understood.facts.filter((fact) => !isTakeHome(fact))
+  const isToldNow = facts.length < turn.understood.facts.length
   const told = { ...turn, understood: { ...turn.understood, facts } }
   const listed = sumMoney(income.map(({ amount }) => amount))
   if (!profile.takeHome || (income.length > 0 && !isLeftOf(profile.takeHome, listed))) return told
-  const takeHome = { amount: profile.takeHome, isAside: saysGross(turn.text) }
+  const takeHome = { amount: profile.takeHome, isAside: !isToldNow && saysGross(turn.text) }
   return { ...told, snapshot: { ...turn.snapshot, takeHome } }
 }
 

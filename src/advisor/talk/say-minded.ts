@@ -7,6 +7,8 @@ import type { Text } from '#advisor/grounding/pieces.ts'
 import { readText } from '#advisor/grounding/print.ts'
 import { ASKING, asksAtAll, asksFor } from '#advisor/reading/asked-part.ts'
 import { recallFamily } from '#advisor/reading/family.ts'
+import { openingAnswer } from '#advisor/understanding/answers/opening-answer.ts'
+import { readHeard } from '#advisor/understanding/read-heard.ts'
 import { chanceOf } from '#advisor/executing/choosing/listening.ts'
 import { answerEach } from '#advisor/executing/answer-each.ts'
 import type { Outcome } from '#advisor/executing/outcome.ts'
@@ -28,6 +30,7 @@ import type { Move, Scene } from './scene.ts'
 import { paragraph, type Part, tellSum } from './tell-sum.ts'
 import { isChoosing } from './weigh-up.ts'
 import { holdCash, retireOrRepay } from './which-first.ts'
+import { readWording } from './wording.ts'
 
 export function sayMinded(scene: Scene): Move | null {
   const { minded, dialogue, snapshot, sheet } = scene
@@ -48,15 +51,18 @@ export function sayMinded(scene: Scene): Move | null {
     scene.saved.length > 0 &&
     !isAsking(scene.text, scene.wording) &&
     !(isQuestionOfKnowledge(scene) && asksAtAll(scene.text))
+  const isAnswer = answersOnly(scene)
   const asked = outcomes.filter(
     (outcome) =>
+      !(isAnswer && outcome.kind === 'sum' && !completes(outcome, dialogue.sums)) &&
       outcome.kind !== 'social' &&
       outcome.kind !== 'tell' &&
       !(onlyTells && !completes(outcome, dialogue.sums) && isUnlikelyAsked(outcome, scene)) &&
       !isIdleGuess(outcome, scene),
   )
   const believed = asked.filter((outcome) => isBelieved(outcome))
-  const kept = made.filter((record) => !asked.some((one) => !believed.includes(one) && isOf(one, record)))
+  const isDropped = (one: Outcome) => (asked.includes(one) ? !believed.includes(one) : isAnswer)
+  const kept = made.filter((record) => !outcomes.some((one) => isDropped(one) && isOf(one, record)))
   const settled = retireOrRepay(scene) ?? holdCash(scene)
   if (settled) return join(scene, [settled], [])
   if (believed.length === 0) {
@@ -81,6 +87,13 @@ export function sayMinded(scene: Scene): Move | null {
   const move = join(scene, parts, kept)
   const heard = believed.find((outcome) => outcome.kind === 'hear')
   return heard ? { ...move, dialogue: { ...move.dialogue, feeling: heard.feeling } } : move
+}
+
+/** '5,400 probably? rent is 2,150 of that', to what was asked: that is the answer, and no sum is asked for. */
+function answersOnly(scene: Scene): boolean {
+  const opening = openingAnswer(readHeard(scene), scene)
+  const rest = scene.text.slice(opening?.end)
+  return opening !== null && !rest.includes('?') && !isAsking(rest, readWording(rest))
 }
 
 const isOf = (outcome: Outcome, record: SumRecord) =>

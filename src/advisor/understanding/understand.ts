@@ -81,7 +81,7 @@ function readFacts(reading: Reading, hearing: Hearing): Fact[] {
   const judged = sharpen(reading, judgeAmounts(reading))
   const traits = readTraits(reading, hearing, forTraits(reading, dialogue, expected))
   const [question] = expected
-  const opening = openingAnswer(reading, question, judged, hearing)
+  const opening = openingAnswer(reading, hearing)?.found
   if (opening) {
     const rest = judged.filter(({ amount }) => amount !== opening.amount)
     const own = readOwn(withoutAmounts(reading, [opening.amount]), hearing, rest, traits, expected)

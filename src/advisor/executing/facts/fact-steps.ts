@@ -10,13 +10,13 @@ import { readHeard } from '#advisor/understanding/read-heard.ts'
 import { addLines } from './add-lines.ts'
 import { agreeOn, isTelling, withoutSupposed } from './agree.ts'
 import { withoutAsked } from './asked-not-told.ts'
+import { withAskedTotal } from './asked-total.ts'
 import { withoutCostsAsDebts } from './costs-no-debts.ts'
 import { withLeastPayments, withPaidEach } from './least-payments.ts'
 import { withoutCounts } from './no-counts.ts'
 import { withoutLater, withoutSupposedBefore } from './not-yet.ts'
 import { withRestOfLumps } from './of-a-lump.ts'
 import { withoutUntold } from './of-untold.ts'
-import { isOpening } from './opening.ts'
 import { withPlainlyPaid } from './plainly-paid.ts'
 import { kindOf } from './same-thing.ts'
 import { lookAgain } from './second-look.ts'
@@ -56,8 +56,7 @@ function withhold(facts: Fact[], hearing: Hearing): Fact[] {
   const { asked } = dialogue
   if (asked === null || !isAnswerTo(asked, hearing)) {
     const agreed = agreeOn(facts, minded, text, readHeard(hearing), snapshot.profile)
-    const kept = withPlainlyPaid(addLines(agreed, minded, text), facts, text)
-    return [...facts.filter((fact) => isOpening(fact, hearing) && !kept.includes(fact)), ...kept]
+    return withPlainlyPaid(addLines(agreed, minded, text), facts, text)
   }
   const own = withoutSupposed(facts, minded, text, ({ change }) => isAskedFor(asked, change))
   return withoutCounts(own, minded)
@@ -101,4 +100,5 @@ export const factSteps: readonly FactStep[] = [
       withoutUntold(facts, minded, text, dialogue.numbers, snapshot),
   },
   { step: 'rest of a lump', take: withRestOfLumps },
+  { step: 'what was asked', take: withAskedTotal },
 ]

@@ -30,7 +30,6 @@ import { isSensible } from '#advisor/understanding/sensible.ts'
 import { isVetoed } from '#advisor/understanding/vetoes.ts'
 import { withTerms } from './debt-terms.ts'
 import { withDebtTotal } from './debt-total.ts'
-import { isOpening } from './opening.ts'
 import { withOneOfSeveral } from './one-of-several.ts'
 import { withPayments } from './paid-down.ts'
 import { withNamesApart } from './names-apart.ts'
@@ -99,9 +98,7 @@ export function lookAgain(facts: readonly Fact[], hearing: Hearing): Fact[] {
   const found = addIncome(reading, changesFrom(reading, sure, snapshot), hearing)
   const scene = { reading, found, focus: latest(hearing.dialogue.focus), heard: hearing.dialogue.heard }
   let result = facts.map((fact) => assured(fact, reading, minded))
-  const isSettled = (fact: Fact, place: Place) =>
-    isRight(fact, place, scene) || (isOpening(fact, hearing) && isFrom(fact, place.amount, reading))
-  for (const one of sure.filter((place) => !facts.some((fact) => isSettled(fact, place)))) {
+  for (const one of sure.filter((place) => !facts.some((fact) => isRight(fact, place, scene)))) {
     const changes = found.filter(({ amount }) => amount === one.amount)
     const isOwn =
       changes.every(({ change }) => isNamed(change, one.role)) &&

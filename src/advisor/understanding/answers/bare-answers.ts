@@ -36,7 +36,7 @@ const amountsCover = ({ amounts, periods }: Reading, at: number) =>
   periods.some(({ first, next }) => at >= first && at < next)
 
 /** The words of a message, or a sentence of it, that are neither amounts nor idle. */
-export function ownWords(reading: Reading, within?: Sentence): string[] {
+export function ownWords(reading: Reading, within?: Pick<Sentence, 'first' | 'next'>): string[] {
   const { first, next } = within ?? { first: 0, next: reading.tokens.length }
   return reading.tokens
     .filter(
