@@ -3,12 +3,14 @@ import { COSTS } from '#advisor/executing/said-words.ts'
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import { type Action, endsOf, type MindedNumber, startOf, type Value } from '#advisor/minding/minded.ts'
 import { centsOf } from '#advisor/planning/given.ts'
+import type { HeardNumber } from '#advisor/reading/heard.ts'
 import { payAlone } from '#advisor/planning/data/pay-alone.ts'
 import { monthlyPay } from '#advisor/planning/data/totals.ts'
 import type { Sum } from '#advisor/planning/sum.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import { type WeighedAmounts, weighedIn } from '#advisor/understanding/reading/weighed.ts'
 import { type Role, roles } from '#advisor/understanding/roles.ts'
+import { netAlone } from './net-alone.ts'
 
 interface Asking {
   sum: Sum
@@ -17,6 +19,7 @@ interface Asking {
   snapshot: Snapshot
   sums: readonly SumRecord[]
   amounts?: WeighedAmounts | undefined
+  heard?: readonly HeardNumber[]
 }
 type Inputs = Action['inputs']
 type Given = Inputs[number]
@@ -135,14 +138,16 @@ function lessApart(inputs: Inputs): Inputs {
 }
 
 /** 'Can we get by on just his pay': of two pays that one, unless the message says what it comes to. */
-function ofOne(inputs: Inputs, { text, snapshot }: Asking): Inputs {
+function ofOne(inputs: Inputs, { text, snapshot, heard }: Asking): Inputs {
   const rows = payAlone(text, snapshot)
+  const net = netAlone(text, snapshot, heard)
   const isSaid = inputs.some(
     ({ slot, value }) => slot === 'income' && endsOf(value).some((end) => startOf(end) !== null),
   )
-  if (rows.length === 0 || isSaid) return inputs
+  if (isSaid || (rows.length === 0 && !net)) return inputs
   return [
     ...inputs.filter(({ slot }) => slot !== 'income'),
+    ...(net ? [{ slot: 'income', value: { kind: 'number', number: net } } as const] : []),
     ...rows.map(({ id, source: name }): Given => ({
       slot: 'income',
       value: { kind: 'row', row: { list: 'incomeItems', id, name } },

@@ -13,9 +13,15 @@ const only = (whose: string) =>
 const MINE = only(String.raw`(?:mine|me|my(?: own)? ${PAY})`)
 const THEIRS = only(OTHER)
 
+/** Whose pay is meant alone. */
+export function whoseAlone(text: string): 'mine' | 'theirs' | null {
+  if (MINE.test(text)) return 'mine'
+  return THEIRS.test(text) ? 'theirs' : null
+}
+
 /** The rows of the pay that is meant alone; none where no one's is, or where it is not known what comes home of it. */
 export function payAlone(text: string, snapshot: Snapshot): Snapshot['income'] {
   if (snapshot.takeHome && rowsBasis(snapshot) === 'gross') return []
-  if (MINE.test(text)) return rowsOf('mine', snapshot)
-  return THEIRS.test(text) ? rowsOf('theirs', snapshot) : []
+  const whose = whoseAlone(text)
+  return whose ? rowsOf(whose, snapshot) : []
 }
