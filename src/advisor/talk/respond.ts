@@ -17,6 +17,7 @@ import { refocus } from './saved/acknowledge.ts'
 import { answerChange } from './answer-change.ts'
 import { answerAsked } from './answer-asked.ts'
 import { answerRequest } from './answer-request.ts'
+import { sayBeOk } from './be-ok.ts'
 import { answerSocial, befriend } from './small-talk/answer-social.ts'
 import { declineSecrets } from './guarding/secrets.ts'
 import { askCurrency } from './other-currencies.ts'
@@ -73,6 +74,7 @@ const first: readonly Speaker[] = [
   keepPromise,
   takeCorrected,
   placeScore,
+  sayBeOk,
   answerRemark,
   sayMinded,
   sayNetPay,
