@@ -11,6 +11,7 @@ import type { Snapshot } from '#advisor/snapshot.ts'
 import { type WeighedAmounts, weighedIn } from '#advisor/understanding/reading/weighed.ts'
 import { type Role, roles } from '#advisor/understanding/roles.ts'
 import { netAlone } from './net-alone.ts'
+import { asNewPay, asOneMonth } from './pay-now.ts'
 
 interface Asking {
   sum: Sum
@@ -199,6 +200,7 @@ function asPointedAt(inputs: Inputs, { sum, sums, snapshot }: Asking): Inputs {
 export function ownIncome(inputs: Inputs, asking: Asking): Inputs {
   const { income, expenses } = asking.sum.inputs
   if (!income || !expenses?.stored) return inputs
-  const sorted = inputs.flatMap((one) => besidesPay(one, asking)).flatMap((one) => amongCosts(one, asking))
+  const placed = inputs.flatMap((one) => besidesPay(one, asking)).flatMap((one) => amongCosts(one, asking))
+  const sorted = asOneMonth(asNewPay(placed, asking), asking)
   return asSeverance(asSupposed(lessApart(withStored(ofOne(sorted, asking), inputs)), asking), inputs, asking)
 }
