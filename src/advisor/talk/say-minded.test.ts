@@ -38,6 +38,9 @@ test('a follow-up says what it changed', () => {
   const { dialogue } = say(card)
   const { said } = say({ text: 'and with 300?', intents: ['payoff-time'], meant: ['payment'], dialogue })
   expect(said).toMatch(/That's 6 months sooner than before\./)
+  // What was made of a number that was never said so is nothing to compare with.
+  const again = say({ text: 'no i said 300', intents: ['payoff-time'], meant: ['payment'], dialogue })
+  expect(again.said).not.toMatch(/than before/)
 })
 
 test('what somebody else says is no wish to hear the same sum once more', () => {

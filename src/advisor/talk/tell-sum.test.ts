@@ -23,3 +23,5 @@ test('what is told first is held against the same before', () => {
   expect(change(told('anything', 1))).toEqual(["That's $1,200 more than before."])
 })
 test('what leads with something else is not', () => expect(said(forever)).toEqual([]))
+test('some days are no months that it takes longer', () =>
+  expect(said(sumRecord('runway', {}, { months: ['months', 3.3], need: ['money', 280_000] }))).toEqual([]))

@@ -30,6 +30,9 @@ export interface Part {
 const CORRECTING =
   /^\W*(?:no|nope|nah|wrong|that (?:can'?t|cant|isn'?t|is not)|that'?s (?:not|wrong)|thats (?:not|wrong)|i (?:said|meant|mean))\b/i
 
+/** 'No, I said a bad month': what was made of it was never so. */
+const SAID = /\bi (?:already )?(?:said|meant|mean|told you)\b/i
+
 export const paragraph = (words: Text): Block => ({ kind: 'paragraph', text: words })
 
 export function tellSum(
@@ -39,7 +42,7 @@ export function tellSum(
   const { worked, remarks, sum, inputs, assumed } = made
   const odd = findOdd(sheet, made.record)
   const [lead = [], ...more] = odd ? [odd] : wanted ? [wanted, ...worked.answer] : worked.answer
-  const isMended = CORRECTING.test(said) && !(before && isOneNew(before, made.record))
+  const isMended = CORRECTING.test(said) && !(before && !SAID.test(said) && isOneNew(before, made.record))
   const change = before && !odd && !isMended ? changeFrom(sheet, before, made.record, lead) : []
   const used = inputs.map((figure) => text`${figure.label}: ${figure}, ${whence(figure)}`)
   const assumptions = listAssumptions(
@@ -79,6 +82,8 @@ function isOneNew({ inputs: then }: SumRecord, { inputs: now }: SumRecord): bool
   return changed.length === 1 && changed.every((name) => then[name] && now[name])
 }
 
+const HALF = 0.5
+
 /** 'That is 18 months sooner.': of the figure that is told first, else of the main one. */
 export function changeFrom(sheet: FigureSheet, then: SumRecord, now: SumRecord, lead: Text = []): Text[] {
   const results = Object.entries(now.results)
@@ -90,9 +95,11 @@ export function changeFrom(sheet: FigureSheet, then: SumRecord, now: SumRecord, 
     name !== undefined && (told ? then.results[name] !== undefined : name === Object.keys(then.results)[0])
   const old = isSame ? then.results[name] : undefined
   if (!figure || !old || old.unit !== figure.unit || old.value === figure.value) return []
+  const isTime = figure.unit === 'months' || figure.unit === 'years'
+  // Days are no months.
+  if (figure.unit === 'months' && Math.abs(figure.value - old.value) < HALF) return []
   const gap = difference(sheet, 'Difference', figure, old)
   const isLess = figure.value < old.value
-  const isTime = figure.unit === 'months' || figure.unit === 'years'
   const word = isTime ? (isLess ? 'sooner' : 'longer') : isLess ? 'less' : 'more'
   return [text`That's ${gap} ${word} than before.`]
 }
