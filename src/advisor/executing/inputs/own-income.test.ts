@@ -50,6 +50,18 @@ test('severance before and after tax is one amount, and what is stored is there 
     ]),
   ).toMatchObject({ savings: 1_540_000, benefits: 0 }))
 
+test('severance and cash are all there is, however the cash is read', () => {
+  const text = 'so the 11,500 severance plus my 3,900 how long do i last'
+  const { action, ...asked } = asking('runway', text, ['', 'savings'], { snapshot })
+  const cash = action.inputs.find(({ slot }) => slot === 'savings')?.value
+  if (!cash) throw new Error('No number was read')
+  const row = { kind: 'row', row: { list: 'assets', id: 1, name: 'Checking' } } as const
+  const value = { kind: 'operation', operator: 'add', left: row, right: cash } as const
+  const inputs = [{ slot: 'savings', value }]
+  const { record } = runSum({ ...asked, action: { ...action, inputs } }, 's2')
+  expect(record.inputs['savings']?.value).toBe(1_540_000)
+})
+
 test('a part of the savings that is meant for something else is not lived on', () =>
   expect(
     inputsOf('runway', 'i have 9,200 saved but 3k of that is tax money, how many months', [
@@ -64,6 +76,22 @@ test('pay among the costs is pay', () => {
     income: 290_000,
     expenses: 256_200,
   })
+})
+
+test('what a pay among the costs was to replace stays', () => {
+  const text = 'no i said a bad month, like 2,900'
+  const { action, ...asked } = asking('budget-summary', text, [{ slot: 'expenses', what: 'income' }], {
+    snapshot,
+  })
+  const [said] = action.inputs
+  const all = { kind: 'total', name: 'expenses' } as const
+  const row = { kind: 'row', row: { list: 'expenseItems', id: 2, name: 'Food' } } as const
+  if (!said) throw new Error('No number was read')
+  const more = { kind: 'operation', operator: 'add', left: all, right: said.value } as const
+  const swapped = { kind: 'operation', operator: 'take', left: more, right: row } as const
+  const inputs = [{ slot: 'expenses', value: swapped }]
+  const { record } = runSum({ ...asked, action: { ...action, inputs } }, 's2')
+  expect([record.inputs['income']?.value, record.inputs['expenses']?.value]).toEqual([290_000, 256_200])
 })
 
 test('savings carry the month that was supposed just before', () => {

@@ -68,10 +68,16 @@ function besidesPay(one: Given, asking: Asking): Given[] {
   return number.role === 'P' ? [] : [one]
 }
 
-/** What is left of a value without one of its numbers; null where it is nothing but that number. */
+const has = (value: Value, start: number) => endsOf(value).some((end) => startOf(end) === start)
+
+/**
+ * What is left of a value without one of its numbers; null where it is nothing but that number. What it was to replace,
+ * '3,072 plus 2,900 less the 300', stays.
+ */
 function without(value: Value, start: number): Value | null {
   if (value.kind !== 'operation') return startOf(value) === start ? null : value
   const [left, right] = [without(value.left, start), without(value.right, start)]
+  if (value.operator === 'take' && left && has(value.left, start)) return left
   return left && right ? { ...value, left, right } : (left ?? right)
 }
 
@@ -114,6 +120,14 @@ function asSeverance(inputs: Inputs, read: Inputs, asking: Asking): Inputs {
     return [...inputs, { slot: 'benefits', value: was.value }, ...(isTimed ? [] : [months])]
   }
   const lump = of(inputs, 'savings').filter(({ value }) => numberIn(value, asking))
+  const said = of(inputs, 'savings')
+    .flatMap(({ value }) => endsOf(value))
+    .filter((value) => startOf(value) !== null)
+  // 'The 11,500 severance plus my 3,900', read as 3,900 on top of what there is: both are all there is.
+  if (lump.length === 0 && said.length > 0 && numbers.some(({ end }) => IS_IT.test(text.slice(end)))) {
+    const others = inputs.filter(({ slot }) => slot !== 'savings')
+    return asSeverance([...others, ...said.map((value) => ({ slot: 'savings', value }))], read, asking)
+  }
   if (lump.length === 0) return inputs
   const net = lump.find(({ value }) => AFTER_TAX.test(text.slice(numberIn(value, asking)?.end)))
   const gross = net && lump[lump.indexOf(net) - 1]

@@ -36,11 +36,12 @@ test.each([
 ])('what comes on top does not: %s', (text) => expect(incomeOf(text)).toBe(410_000))
 
 const figure = (value: number) => ({ label: '', unit: 'money' as const, value, source: byFormula('', []) })
+const count = (value: number) => ({ ...figure(value), unit: 'count' as const })
 const average: SumRecord = {
   id: 's1',
   kind: 'quotient',
   words: 'last 3 months i made 6400, 3100 and 8200. whats my average',
-  inputs: { amount: figure(1_770_000), by: figure(3) },
+  inputs: { amount: count(17_700), by: count(3) },
   results: { each: figure(590_000) },
 }
 

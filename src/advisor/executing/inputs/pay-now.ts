@@ -56,12 +56,12 @@ const MONTH =
   /\b(bad|worst|lean|slow|poor|low|lowest|slowest|leanest|good|best|great|top|highest)\b[^.?!,;\d]{0,8}\bmonths?\b/i
 const GOOD = /^(?:good|best|great|top|highest)$/i
 
-/** The amounts that an average was made of, as they were told. */
+/** The amounts that an average was made of, as they were told; bare numbers count no cents. */
 function averaged({ kind, words = '', inputs, results }: SumRecord): number[] {
-  const sum = inputs['amount']?.value
+  const { unit, value = 0 } = inputs['amount'] ?? {}
   const told = readNumbers(words).filter((one) => one.kind === 'money' || one.kind === 'number')
   const amounts = told.map(({ value }) => toCents(value))
-  const isWhole = amounts.reduce((all, value) => all + value, 0) === sum
+  const isWhole = amounts.reduce((all, value) => all + value, 0) === (unit === 'money' ? value : value * 100)
   return kind === 'quotient' && results['each'] && isWhole ? amounts : []
 }
 
