@@ -37,6 +37,7 @@ import { FEW_WORDS, sumBefore } from './sum-before.ts'
 import { isSurelyRead, SURE, UNSURE } from './thresholds.ts'
 import { wantedIn } from './acts/wanted-in.ts'
 import { countAlternatives, runSum } from './run-sum.ts'
+import { isRefuted } from './inputs/refuted.ts'
 import { saysMore } from './choosing/says-more.ts'
 import { spelledOut } from './spelled-out/spelled-out.ts'
 import { undoes } from './choosing/undoes.ts'
@@ -183,9 +184,11 @@ function resultOf(executing: Executing, action: Action, earlier: readonly Action
 
 function askingFor(executing: Executing, action: Action, sum: NonNullable<ReturnType<typeof findSum>>) {
   const isSure = isSurelyRead(executing.minded)
-  const from = sumBefore({ ...executing, isSure }, action)
+  const isOver = isRefuted({ ...executing, sum })
+  const from = isOver ? null : sumBefore({ ...executing, isSure }, action)
   const { numbers, amounts } = executing.minded
-  return { ...executing, numbers, amounts, sum, action, from, isSure }
+  const meant = isOver ? { ...action, from: null, wanted: null } : action
+  return { ...executing, numbers, amounts, sum, action: meant, from, isSure }
 }
 
 function carryOut(executing: Executing, action: Action, made: SumRecord[]): Outcome[] {
@@ -203,8 +206,8 @@ function carryOut(executing: Executing, action: Action, made: SumRecord[]): Outc
       ? {
           kind: 'sum',
           made: one,
-          before: comparable(asking.from, one.record, action),
-          wanted: wantedOf(executing, action, one, asking.from),
+          before: comparable(asking.from, one.record, asking.action),
+          wanted: wantedOf(executing, asking.action, one, asking.from),
           leans: leansBack(action),
           said: countSaid(action),
         }

@@ -16,6 +16,7 @@ import { toldRate } from './told-rate.ts'
 import { withoutParts } from './without-parts.ts'
 import { addedTo, whatIsLeft } from './what-is-left.ts'
 import { countedOnce } from './counted-once.ts'
+import { withoutRefuted } from './refuted.ts'
 import { allCosts, asTheyAre } from './own-costs.ts'
 import { ownIncome } from './own-income.ts'
 import type { Asking } from '#advisor/executing/asking.ts'
@@ -46,4 +47,4 @@ export function readInputs(asking: Asking): Action['inputs'] {
 
 /** What comes in and goes out of one's own household: all that is stored, with what the message changes of it. */
 const ofHousehold = (inputs: Action['inputs'], asking: Asking) =>
-  allCosts(ownIncome(countedOnce(asTheyAre(inputs, asking), asking), asking), asking)
+  allCosts(ownIncome(countedOnce(asTheyAre(withoutRefuted(inputs, asking), asking), asking), asking), asking)
