@@ -29,7 +29,7 @@ export interface Message {
   text: string
   marks: Mark[]
   meant: Meant[]
-  /** What the advisor wrongly made of it, where later messages have that before them: '~ difference amount=a take=b'. */
+  /** What the advisor wrongly made of it, where later messages have that before them: '~ sum-of parts=a'. */
   mistaken?: Meant[]
 }
 

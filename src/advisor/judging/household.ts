@@ -1,8 +1,7 @@
 /** What a judgement holds a result against: pay, spending and what is left, each with where it came from. */
 import type { Figure } from '#contract/figures.ts'
 import { byFormula, type FigureSheet } from '#advisor/grounding/figures.ts'
-import { monthlyCosts, surplus } from '#advisor/planning/data/monthly-costs.ts'
-import { monthlyIncome } from '#advisor/planning/data/totals.ts'
+import { monthlyExpenses, monthlyIncome, surplus } from '#advisor/planning/data/totals.ts'
 import type { Given } from '#advisor/planning/given.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import { percentShare } from '#finance/money.ts'
@@ -14,14 +13,14 @@ export const payOf = (sheet: FigureSheet, snapshot: Snapshot) =>
   shown(sheet, 'Pay a month', monthlyIncome(snapshot))
 
 export const spendingOf = (sheet: FigureSheet, snapshot: Snapshot) =>
-  shown(sheet, 'Spending a month', monthlyCosts(snapshot))
+  shown(sheet, 'Spending a month', monthlyExpenses(snapshot))
 
 /** One bill alone says nothing of what is left. */
 const FEWEST_BILLS = 0.3
 
 /** What is left in a month; null unless so much of the spending is known that it means something. */
 export function leftOf(sheet: FigureSheet, snapshot: Snapshot): Figure | null {
-  const [income, expenses] = [monthlyIncome(snapshot), monthlyCosts(snapshot)]
+  const [income, expenses] = [monthlyIncome(snapshot), monthlyExpenses(snapshot)]
   if (!income || !expenses || expenses.value < income.value * FEWEST_BILLS) return null
   return shown(sheet, 'Left a month', surplus(snapshot))
 }

@@ -4,12 +4,12 @@ import { byProfile, byRow, byRule } from '#advisor/grounding/figures.ts'
 import type { Given } from '#advisor/planning/given.ts'
 import { basisOf, basisWords, profileBasis, withBasis } from '#advisor/planning/data/pay-basis.ts'
 import { householdTotals } from '#advisor/planning/data/household-totals.ts'
-import { surplus } from '#advisor/planning/data/monthly-costs.ts'
 import {
   currentAge,
   monthlyExpenses,
   monthlyIncome,
   savings,
+  surplus,
   totalDebt,
 } from '#advisor/planning/data/totals.ts'
 import { show } from '#advisor/figures/show.ts'

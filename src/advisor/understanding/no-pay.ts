@@ -30,7 +30,8 @@ const CLAIMED = /\b(?:retired|retiring|since|started|took|claimed|been)\b/i
 
 /** '640 a month at 62', 'only starts at 62', '1,900, if I take it at 67' */
 const THEN_AT = new RegExp(
-  String.raw`^(?: ?(?:a|per|each|every|\/) ?(?:month|mo)\b)?,?(?: (?:is|the|my|pension|annuity|and|but|it|only|just|social security|ss)\b,?)*` +
+  String.raw`^(?: ?(?:a|per|each|every|\/) ?(?:month|mo)\b)?,?` +
+    String.raw`(?: (?:is|the|my|pension|annuity|and|but|it|only|just|social security|ss)\b,?)*` +
     String.raw`(?: (?:starts?|starting|begins?|beginning|kicks? in|from|payable|if|when|once)\b(?: i(?:'m|'ll)?| it| we)?` +
     String.raw`(?: (?:take|claim|start|file|wait|turn|hit|reach|am|get)\b)?(?: (?:it|on|to|til|till|until))?)?` +
     String.raw` (?:at |age |turn )?(?:age )?(?:5[5-9]|6\d|70)\b(?! ?(?:%|k\b|hours|hrs|an?\b|per\b|\/|[,.]\d))`,
@@ -38,8 +39,11 @@ const THEN_AT = new RegExp(
 )
 const AN_AGE = /\b(?:at|age|turn|from|starting|starts?|if|when|once)\b/i
 /** 'The pension kicks in at 60, about 1,900' */
-const STARTS_AT =
-  /\b(?:pension|annuity)\b[^.?!\d]*\b(?:starts?|begins?|kicks in|starting|comes)\b[^.?!\d]*\bat (?:age )?(?:5[5-9]|6\d|70)\b[^.?!\d]{0,24}$/i
+const STARTS_AT = new RegExp(
+  String.raw`\b(?:pension|annuity)\b[^.?!\d]*\b(?:starts?|begins?|kicks in|starting|comes)\b` +
+    String.raw`[^.?!\d]*\bat (?:age )?(?:5[5-9]|6\d|70)\b[^.?!\d]{0,24}$`,
+  'i',
+)
 
 /** 'At 67 it would be 2,030': what Social Security pays from an age on comes in from then on. */
 export function isBenefitAt({ text }: Reading, { start, value }: Amount): boolean {

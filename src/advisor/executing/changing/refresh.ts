@@ -3,7 +3,6 @@ import type { FigureSheet } from '#advisor/grounding/figures.ts'
 import type { RecordedFigure, SumRecord } from '#advisor/figures/sum-record.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import type { Household, Input, Sum } from '#advisor/planning/sum.ts'
-import { isOfAllCosts } from '#advisor/planning/data/monthly-costs.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import { householdOf } from '#advisor/executing/find-household.ts'
 import { makeSum } from '#advisor/executing/make-sum.ts'
@@ -63,8 +62,7 @@ function currentValue(
 /** Rows that were added up for a sum are added up anew: one more may have been told since. */
 function totalNow(formula: string, input: Input, household: Household): Valued | undefined {
   const now = input.stored?.(household)
-  const current = now?.source.kind === 'formula' ? now.source.formula : ''
-  const isSame = current === formula || (isOfAllCosts(current) && isOfAllCosts(formula))
+  const isSame = now?.source.kind === 'formula' && now.source.formula === formula
   return now && isSame ? { value: now.value, unit: input.unit, source: now.source } : undefined
 }
 

@@ -1,7 +1,7 @@
 /** 'Car insurance is 182 not 128': the budget has it by now, and nothing is added to it or taken off once more. */
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import { type Action, type Value } from '#advisor/minding/minded.ts'
-import { monthlyCosts } from '#advisor/planning/data/monthly-costs.ts'
+import { monthlyExpenses } from '#advisor/planning/data/totals.ts'
 import { centsOf } from '#advisor/planning/given.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 
@@ -13,7 +13,7 @@ const centsIn = (value: Value) => (value.kind === 'number' ? centsOf(value.numbe
 function isOfStored(value: Value, snapshot: Snapshot, sums: readonly SumRecord[]): boolean {
   if (value.kind !== 'figure') return value.kind === 'total'
   const figure = sums.find(({ id }) => id === value.sum)?.inputs[value.name]
-  return value.name === 'expenses' && figure?.value === monthlyCosts(snapshot)?.value
+  return value.name === 'expenses' && figure?.value === monthlyExpenses(snapshot)?.value
 }
 
 /** 'All costs + 182 - 128', in whatever order. */

@@ -2,8 +2,15 @@ import type { Total } from '#advisor/actions/program.ts'
 import type { Given } from '#advisor/planning/given.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import { sumMoney } from '#finance/money.ts'
-import { monthlyCosts, surplus } from './monthly-costs.ts'
-import { debtPayments, monthlyIncome, savings, totalDebt, totalOwned } from './totals.ts'
+import {
+  debtPayments,
+  monthlyExpenses,
+  monthlyIncome,
+  savings,
+  surplus,
+  totalDebt,
+  totalOwned,
+} from './totals.ts'
 
 function netWorth(snapshot: Snapshot): Given | null {
   const [owned, owed] = [totalOwned(snapshot), totalDebt(snapshot)]
@@ -15,7 +22,7 @@ function netWorth(snapshot: Snapshot): Given | null {
 /** What a household has in all, by the name a program calls it. */
 export const householdTotals: Record<Total, (snapshot: Snapshot) => Given | null> = {
   income: monthlyIncome,
-  expenses: monthlyCosts,
+  expenses: monthlyExpenses,
   left: surplus,
   debt: totalDebt,
   minimums: (snapshot) => debtPayments(snapshot, { withMortgage: true }),

@@ -4,6 +4,7 @@ import { byProfile, byRow } from '#advisor/grounding/figures.ts'
 import { type Given, withRival } from '#advisor/planning/given.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import type { AssetCategory } from '#finance/balance-sheet.ts'
+import { summarizeCashFlow } from '#finance/budget.ts'
 import { isPartOfSpending } from '#finance/household.ts'
 import { type Cents, formatMoney, sumMoney } from '#finance/money.ts'
 import { convertPay } from '#finance/pay.ts'
@@ -148,6 +149,28 @@ export function debtPayments(snapshot: Snapshot, { withMortgage }: { withMortgag
     .filter((debt) => (debt.minimumPayment ?? 0) > 0 && (withMortgage || debt.category !== 'Mortgage'))
     .map(({ id, name, minimumPayment }) => ({ id, name, amount: minimumPayment ?? 0 }))
   return sumRows('liabilities', rows, 'the payments of your debts added up')
+}
+
+/** What income leaves after expenses; null when either is not known or nothing is left. */
+export function surplus(snapshot: Snapshot): Given | null {
+  const income = monthlyPay(snapshot)
+  const expenses = monthlyExpenses(snapshot)
+  if (!income || !expenses) return null
+  const { netSavings } = summarizeCashFlow(income.value, expenses.value)
+  if (netSavings <= 0) return null
+  const inputs = [
+    { label: 'Income a month', text: formatMoney(income.value, { decimals: 'auto' }) },
+    { label: 'Expenses a month', text: formatMoney(expenses.value, { decimals: 'auto' }) },
+  ]
+  return {
+    value: netSavings,
+    source: {
+      kind: 'formula',
+      formula: 'income minus expenses of your budget',
+      inputs,
+      ...basisAmong([income.source]),
+    },
+  }
 }
 
 /** From the birth year; a birthday later this year is not known. */

@@ -2,8 +2,7 @@
 import { text, type Text } from '#advisor/grounding/pieces.ts'
 import type { Figure } from '#contract/figures.ts'
 import { nameOf } from '#advisor/planning/compose.ts'
-import { monthlyCosts } from '#advisor/planning/data/monthly-costs.ts'
-import { savings } from '#advisor/planning/data/totals.ts'
+import { monthlyExpenses, savings } from '#advisor/planning/data/totals.ts'
 import { defineSum, type Household } from '#advisor/planning/sum.ts'
 import type { Worksheet } from '#advisor/planning/worksheet.ts'
 import { byRow } from '#advisor/grounding/figures.ts'
@@ -84,7 +83,7 @@ function remarkOnLargest(
 ): Text[] {
   const [largest] = snapshot.expenses.toSorted((a, b) => b.amount - a.amount)
   // Another total than that of the rows was asked about.
-  if (!largest || pay <= 0 || monthlyCosts(snapshot)?.value !== spent) return []
+  if (!largest || pay <= 0 || monthlyExpenses(snapshot)?.value !== spent) return []
   const part = percentShare(largest.amount, pay)
   if (part < MUCH_FOR_ONE_ROW) return []
   const row = sheet.row(

@@ -1,7 +1,7 @@
 /** How large a cushion should be, and when it is full. */
 import type { Figure } from '#contract/figures.ts'
 import { text, type Text } from '#advisor/grounding/pieces.ts'
-import { surplus } from '#advisor/planning/data/monthly-costs.ts'
+import { surplus } from '#advisor/planning/data/totals.ts'
 import { defineSum, type Household } from '#advisor/planning/sum.ts'
 import type { Worksheet } from '#advisor/planning/worksheet.ts'
 import {

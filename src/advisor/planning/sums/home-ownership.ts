@@ -1,8 +1,7 @@
 /** Owning a home, or saving for one. */
 import { text, type Text } from '#advisor/grounding/pieces.ts'
 import { findRule } from '#advisor/knowledge/rules/find-rule.ts'
-import { surplus } from '#advisor/planning/data/monthly-costs.ts'
-import { savings as storedSavings } from '#advisor/planning/data/totals.ts'
+import { savings as storedSavings, surplus } from '#advisor/planning/data/totals.ts'
 import { defineSum, type Household } from '#advisor/planning/sum.ts'
 import { compareRentOrBuy } from '#finance/home.ts'
 import { BUYING_COSTS, HOME_INSURANCE, PROPERTY_TAX, SAFE_DOWN, SELLING_COSTS } from '#finance/house-cost.ts'

@@ -1,8 +1,13 @@
 /** Inputs that several sums share. */
 import { byRow, byRule } from '#advisor/grounding/figures.ts'
 import { paidOnDebt } from '#advisor/planning/data/paid-on-debt.ts'
-import { monthlyCosts } from '#advisor/planning/data/monthly-costs.ts'
-import { monthlyIncome, monthlyPay, savings, yearlyIncome } from '#advisor/planning/data/totals.ts'
+import {
+  monthlyExpenses,
+  monthlyIncome,
+  monthlyPay,
+  savings,
+  yearlyIncome,
+} from '#advisor/planning/data/totals.ts'
 import type { Given } from '#advisor/planning/given.ts'
 import type { Household, Input } from '#advisor/planning/sum.ts'
 
@@ -69,7 +74,7 @@ export const expenses = {
   ...money('Expenses a month'),
   per: 'month',
   adds: true,
-  stored: ({ snapshot }: Household) => monthlyCosts(snapshot),
+  stored: ({ snapshot }: Household) => monthlyExpenses(snapshot),
   ask: 'What do you spend in a month, all in all?',
 } as const satisfies Input
 

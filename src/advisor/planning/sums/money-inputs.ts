@@ -1,7 +1,6 @@
 /** Inputs of the sums about budgets, goals and retirement. */
 import { byProfile, byRow } from '#advisor/grounding/figures.ts'
-import { surplus } from '#advisor/planning/data/monthly-costs.ts'
-import { currentAge, portfolio, retirementAge } from '#advisor/planning/data/totals.ts'
+import { currentAge, portfolio, retirementAge, surplus } from '#advisor/planning/data/totals.ts'
 import type { Given } from '#advisor/planning/given.ts'
 import type { Household, Input } from '#advisor/planning/sum.ts'
 import { ASSUMED_INFLATION } from '#finance/inflation.ts'

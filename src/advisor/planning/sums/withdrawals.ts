@@ -1,8 +1,7 @@
 /** Living off what was saved. */
 import { byFormula } from '#advisor/grounding/figures.ts'
 import { text, type Text } from '#advisor/grounding/pieces.ts'
-import { surplus } from '#advisor/planning/data/monthly-costs.ts'
-import { currentAge, monthlyExpenses } from '#advisor/planning/data/totals.ts'
+import { currentAge, monthlyExpenses, surplus } from '#advisor/planning/data/totals.ts'
 import { defineSum, type Household } from '#advisor/planning/sum.ts'
 import type { Worksheet } from '#advisor/planning/worksheet.ts'
 import { ASSUMED_INFLATION } from '#finance/inflation.ts'

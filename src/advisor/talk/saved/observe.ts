@@ -3,8 +3,7 @@ import { byFormula } from '#advisor/grounding/figures.ts'
 import { text, type Text } from '#advisor/grounding/pieces.ts'
 import { paidOnDebt } from '#advisor/planning/data/paid-on-debt.ts'
 import { profileBasis } from '#advisor/planning/data/pay-basis.ts'
-import { monthlyCosts } from '#advisor/planning/data/monthly-costs.ts'
-import { monthlyPay, savings } from '#advisor/planning/data/totals.ts'
+import { monthlyExpenses, monthlyPay, savings } from '#advisor/planning/data/totals.ts'
 import { monthlyInterest } from '#finance/interest.ts'
 import { payOffLoan } from '#finance/loan-payoff.ts'
 import { subtractMoney, sumMoney } from '#finance/money.ts'
@@ -22,7 +21,7 @@ function tellLeft({ saved, snapshot, sheet }: Scene): Text | null {
       change.kind === 'income' ||
       (change.kind === 'profile' && (change.field === 'income' || change.field === 'expenses')),
   )
-  const [pay, costs] = [monthlyPay(snapshot), monthlyCosts(snapshot)]
+  const [pay, costs] = [monthlyPay(snapshot), monthlyExpenses(snapshot)]
   if (!isTold || !pay || !costs) return null
   if (snapshot.profile.expenses === null && costs.value < pay.value * SOME_COSTS) return null
   const from = [
@@ -41,7 +40,7 @@ function tellLeft({ saved, snapshot, sheet }: Scene): Text | null {
 /** What is put by against what goes out, both known, one of them just told, and no pay beside them. */
 function tellCovered({ saved, snapshot, sheet, dialogue }: Scene): Text | null {
   const isTold = saved.some(({ change }) => ['costs', 'savings'].includes(subjectOf(change) ?? ''))
-  const [cash, costs] = [savings(snapshot), monthlyCosts(snapshot)]
+  const [cash, costs] = [savings(snapshot), monthlyExpenses(snapshot)]
   // A rent alone is not what a month takes.
   const isWhole = snapshot.profile.expenses !== null || snapshot.expenses.length > 1
   const hasPay = monthlyPay(snapshot) !== null && dialogue.feeling !== 'jobloss'

@@ -5,8 +5,7 @@ import { sayShort } from '#advisor/grounding/fit.ts'
 import { text, type Text } from '#advisor/grounding/pieces.ts'
 import type { MindedNumber } from '#advisor/minding/minded.ts'
 import { findRow } from '#advisor/planning/data/find-row.ts'
-import { monthlyCosts } from '#advisor/planning/data/monthly-costs.ts'
-import { monthlyPay } from '#advisor/planning/data/totals.ts'
+import { monthlyExpenses, monthlyPay } from '#advisor/planning/data/totals.ts'
 import { askTopic } from '#advisor/talk/interview/ask.ts'
 import { isTopicKnown } from '#advisor/talk/interview/topics.ts'
 import { isAsking } from '#advisor/talk/is-asking.ts'
@@ -68,7 +67,7 @@ function tellRise({ sheet }: Scene, more: number): Text {
 
 /** What stays of what is left today. */
 function tellLeftThen({ snapshot, sheet }: Scene, more: number): Text | null {
-  const [pay, costs] = [monthlyPay(snapshot), monthlyCosts(snapshot)]
+  const [pay, costs] = [monthlyPay(snapshot), monthlyExpenses(snapshot)]
   if (!pay || !costs) return null
   const from = [
     sheet.money('Income a month', pay.value, pay.source),

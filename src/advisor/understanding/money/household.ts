@@ -31,7 +31,8 @@ const HIS = new RegExp(String.raw`\b(?:his|hers)(?: is| are)${MUCH}`)
 const COMPARED = /^ ?(?:(?:a|per) \w+ )?(?:more|less|extra)\b/i
 /** 'Our nanny is great, she makes 640 a week': she is whom the message names first. */
 const NAMED_FIRST = new RegExp(
-  String.raw`^(?:(?!\b(?:s?he|his|hers?)\b)[^])*(?<!\b(?:at|in|on|for|from|with|to|of|as|by) )\b(?:my|our|the|an?) (?!(?:day|week|month|year|hour)\b)[a-z]+\b` +
+  String.raw`^(?:(?!\b(?:s?he|his|hers?)\b)[^])*(?<!\b(?:at|in|on|for|from|with|to|of|as|by) )` +
+    String.raw`\b(?:my|our|the|an?) (?!(?:day|week|month|year|hour)\b)[a-z]+\b` +
     String.raw`[^]*\b(?:s?he|his|hers?)\b`,
   'i',
 )
@@ -61,8 +62,12 @@ const ONE_PURSE =
   /\b(?:together|combined|joint(?:ly)?|household|pool(?:ed|ing)?|share (?:everything|it all|all)|budget)\b/i
 
 /** Whose the amount before was, and whose this one is, with nothing else told between. */
-const MINE_THEN_THEIRS =
-  /\b(?:i|me)\b[^.?!;]*\d[\d,.]*k?(?:,? (?:and|but|while|plus|a (?:year|month)|(?:bi)?weekly|gross|net|before tax|after tax)|[,.;+&])* s?he [a-z' ]*\$?$/i
+const MINE_THEN_THEIRS = new RegExp(
+  String.raw`\b(?:i|me)\b[^.?!;]*\d[\d,.]*k?` +
+    String.raw`(?:,? (?:and|but|while|plus|a (?:year|month)|(?:bi)?weekly|gross|net|before tax|after tax)|[,.;+&])*` +
+    String.raw` s?he [a-z' ]*\$?$`,
+  'i',
+)
 
 /** In a letter 'he' may be anybody. */
 const SHORT = 300
