@@ -1,7 +1,7 @@
 /** 'Groceries 380, car insurance 95: what is left?' What was just told is kept beside all that was told before. */
 import { type Action, startOf, type Value } from '#advisor/minding/minded.ts'
 import { evaluate } from '#advisor/executing/evaluate.ts'
-import { monthlyCosts } from '#advisor/planning/data/monthly-costs.ts'
+import { monthlyExpenses } from '#advisor/planning/data/totals.ts'
 import type { Sum } from '#advisor/planning/sum.ts'
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
@@ -37,7 +37,7 @@ const CLOSE = 1
  */
 export function allCosts(inputs: Action['inputs'], { sum, snapshot, sums }: Asking): Action['inputs'] {
   const input = sum.inputs['expenses']
-  if (!input?.stored || monthlyCosts(snapshot) === null) return inputs
+  if (!input?.stored || monthlyExpenses(snapshot) === null) return inputs
   const parts = inputs.filter(({ slot }) => slot === 'expenses').flatMap(({ value }) => addends(value))
   const rows = snapshot.expenses.map(({ amount }) => amount)
   const besides = parts.filter((part) => {
@@ -64,7 +64,7 @@ export function asTheyAre(
   inputs: Action['inputs'],
   { text, snapshot, sums }: Asking & { text: string },
 ): Action['inputs'] {
-  const today = AS_NOW.test(text) ? monthlyCosts(snapshot)?.value : undefined
+  const today = AS_NOW.test(text) ? monthlyExpenses(snapshot)?.value : undefined
   const isSupposed = (value: Value) => {
     const record = value.kind === 'figure' ? sums.find(({ id }) => id === value.sum) : undefined
     return value.kind === 'figure' && value.name === 'expenses' && record?.inputs['expenses']?.value !== today

@@ -36,6 +36,13 @@ describe('what is left', () => {
     expect(said.at(-1)).toBe("“Rent” alone takes 35.2% of your pay, so that's where a change would tell.")
   })
 
+  test('with what is paid on debts besides, of which the budget does not know', () => {
+    const { said } = trySum(budgetSummary, {}, full)
+    expect(said[1]).toBe('The $120 of payments on your debts is not in that: after it $1,860 is left.')
+    const told = trySum(budgetSummary, { expenses: 100_000 }, full)
+    expect(told.said.join(' ')).not.toContain('payments on your debts')
+  })
+
   test('is asked for', () => expect(trySum(budgetSummary).asks).toEqual(['income', 'expenses']))
 })
 

@@ -1,11 +1,9 @@
 /** What comes in, goes out and is left. */
 import { text, type Text } from '#advisor/grounding/pieces.ts'
 import type { Figure } from '#contract/figures.ts'
-import { nameOf } from '#advisor/planning/compose.ts'
-import { monthlyExpenses, savings } from '#advisor/planning/data/totals.ts'
-import { defineSum, type Household } from '#advisor/planning/sum.ts'
+import { savings } from '#advisor/planning/data/totals.ts'
+import { defineSum } from '#advisor/planning/sum.ts'
 import type { Worksheet } from '#advisor/planning/worksheet.ts'
-import { byRow } from '#advisor/grounding/figures.ts'
 import {
   FIFTY_THIRTY_TWENTY,
   RECOMMENDED_SAVINGS_RATE,
@@ -14,6 +12,7 @@ import {
   summarizeCashFlow,
 } from '#finance/budget.ts'
 import { multiplyMoney, percentOf, percentShare, subtractMoney, sumMoney } from '#finance/money.ts'
+import { remarkOnLargest, remarkOnPayments } from './budget-remarks.ts'
 import { assumed, expenses, income } from './inputs.ts'
 import { spokenTime } from './spoken-time.ts'
 import { money, months, monthly, percent, saving } from './money-inputs.ts'
@@ -42,6 +41,7 @@ export const budgetSummary = defineSum({
       left,
       earned,
     ])
+    const besides = remarkOnPayments(input, sheet, household)
     const notes = remarkOnLargest(input, sheet, household)
     const lines = [
       text`Comes in: ${earned} a month`,
@@ -51,7 +51,10 @@ export const budgetSummary = defineSum({
     ]
     if (netSavings < 0) {
       return {
-        answer: [text`You're ${short} short each month: ${earned} comes in and ${spent} goes out.`],
+        answer: [
+          text`You're ${short} short each month: ${earned} comes in and ${spent} goes out.`,
+          ...besides,
+        ],
         lines,
         notes,
       }
@@ -65,6 +68,7 @@ export const budgetSummary = defineSum({
     return {
       answer: [
         text`You have ${left} left each month: ${earned} comes in and ${spent} goes out.`,
+        ...besides,
         text`That's ${rate} of your pay, or ${year} a year.`,
       ],
       lines,
@@ -72,32 +76,6 @@ export const budgetSummary = defineSum({
     }
   },
 })
-
-const MUCH_FOR_ONE_ROW = 35
-
-/** One row that takes a large part of all pay is worth a word. */
-function remarkOnLargest(
-  { income: pay, expenses: spent }: { income: number; expenses: number },
-  sheet: Worksheet,
-  { snapshot }: Household,
-): Text[] {
-  const [largest] = snapshot.expenses.toSorted((a, b) => b.amount - a.amount)
-  // Another total than that of the rows was asked about.
-  if (!largest || pay <= 0 || monthlyExpenses(snapshot)?.value !== spent) return []
-  const part = percentShare(largest.amount, pay)
-  if (part < MUCH_FOR_ONE_ROW) return []
-  const row = sheet.row(
-    largest.category,
-    largest.amount,
-    byRow('expenseItems', { ...largest, name: largest.category }),
-  )
-  const share = sheet.share('largestShare', 'Share of pay', part, 'the largest cost as a share of income', [
-    row,
-  ])
-  return [
-    text`${nameOf(largest.category)} alone takes ${share} of your pay, so that's where a change would tell.`,
-  ]
-}
 
 export const savedBy = defineSum({
   name: 'saved-by',
