@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cutToHear } from './listen.ts'
+import { cutToHear, withoutDenial } from './listen.ts'
 import { createWordPieces } from './word-pieces.ts'
 
 const pieces = createWordPieces(['[PAD]', '[UNK]', '[CLS]', '[SEP]', 'a', 'b'])
@@ -14,3 +14,11 @@ test('a long one is heard in parts that overlap, six at most', () => {
   expect([first?.length, second?.length, more.length]).toEqual([162, 82, 0])
   expect(cutToHear('a '.repeat(5000), pieces)).toHaveLength(6)
 })
+
+test.each([
+  ["um I'm not suicidal, just annoyed", 'um  , just annoyed'],
+  ['No, I don’t want to hurt myself. What is an APR?', 'No,  . What is an APR?'],
+  ["i'm not really thinking about ending anything but the gym", '  but the gym'],
+  ["I don't want to be here any more", "I don't want to be here any more"],
+  ["I can't stop thinking about killing myself", "I can't stop thinking about killing myself"],
+])('%s is heard as "%s"', (text, heard) => expect(withoutDenial(text)).toBe(heard))

@@ -1,6 +1,26 @@
 /** Whether a message is a cry for help, as a small network of its own hears it: by what was said alone. */
 import type { WordPieces } from './word-pieces.ts'
 
+const SELF = String.raw`(?:myself|anyone|anybody|anything|my life|it|things?|me)`
+const HARM = String.raw`(?:hurt(?:ing)?|harm(?:ing)?|kill(?:ing)?|end(?:ing)?|cut(?:ting)?) ${SELF}`
+const SURELY = String.raw`(?:at all |really |definitely |honestly |actually |even )*`
+/**
+ * 'I'm not suicidal, just annoyed', 'no, I don't want to hurt myself': who denies it names what a cry names. Only what
+ * is said beside that is listened to, for some deny it and cry all the same.
+ */
+const DENIAL = new RegExp(
+  [
+    String.raw`(?:\b(?:i['’]?m|i am) )?(?:\b|^)not ${SURELY}(?:suicidal|thinking (?:of|about) ${HARM})`,
+    String.raw`\bi (?:do not|don['’]?t) ${SURELY}(?:feel suicidal|want to ${HARM}|have (?:any )?thoughts (?:of|about) ${HARM})`,
+    String.raw`\bi(?:['’]?d| would) never ${SURELY}${HARM}`,
+    String.raw`\bnever (?:felt|been) (?:less )?suicidal(?: in my life)?`,
+  ].join('|'),
+  'gi',
+)
+
+/** What is left of a message that denies being a cry; the whole of any other. */
+export const withoutDenial = (text: string) => text.replaceAll(DENIAL, ' ')
+
 /** A long message is heard in parts of so many pieces, each of which begins within the one before it. */
 const PART = 160
 const STEP = 120

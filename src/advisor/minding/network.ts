@@ -9,7 +9,7 @@ import { recallThousands } from '#advisor/reading/recall-thousands.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import { type Composed, compose, type Context } from './compose.ts'
 import { buildContext, type Surroundings } from './context.ts'
-import { cutToHear } from './listen.ts'
+import { cutToHear, withoutDenial } from './listen.ts'
 import type { Action, Minded, MindedNumber, Reading } from './minded.ts'
 import { nearestTopics, type TopicPlaces } from './nearest-topics.ts'
 import { between, BY_ITSELF, standsAlone } from './stands-alone.ts'
@@ -157,7 +157,7 @@ export function createMind(network: Network): ReadMind {
       isSureSum(readings, numbers)
         ? { topics: findNamed(text) }
         : findTopics({ text, numbers, message: aboutTopics(), readings, last: surroundings.topic }),
-      network.hear(cutToHear(text, pieces)),
+      hear(text),
       surroundings.isPart ? undefined : weighAmounts(text, surroundings.said, pieces, network.weigh),
     ])
     return {
@@ -177,6 +177,12 @@ export function createMind(network: Network): ReadMind {
       cry,
       ...(amounts && { amounts }),
     }
+  }
+
+  /** Where nothing is said beside a denial there is nothing to hear. */
+  async function hear(text: string): Promise<number> {
+    const said = withoutDenial(text)
+    return /\p{L}/u.test(said) ? network.hear(cutToHear(said, pieces)) : 0
   }
 
   async function findTopics({ text, numbers, message, readings, last }: Asked): Promise<Found> {

@@ -3,8 +3,7 @@ import { byFormula } from '#advisor/grounding/figures.ts'
 import { text, type Text } from '#advisor/grounding/pieces.ts'
 import { joinSentences, sayShort } from '#advisor/grounding/fit.ts'
 import { basisOf } from '#advisor/planning/data/pay-basis.ts'
-import { monthlyCosts } from '#advisor/planning/data/monthly-costs.ts'
-import { monthlyPay, portfolio, savings, totalDebt } from '#advisor/planning/data/totals.ts'
+import { monthlyExpenses, monthlyPay, portfolio, savings, totalDebt } from '#advisor/planning/data/totals.ts'
 import { percentShare } from '#finance/money.ts'
 import { askTopic } from './interview/ask.ts'
 import type { Move, Scene } from './scene.ts'
@@ -28,7 +27,7 @@ const THIN = 5
 export function sayBeOk(scene: Scene): Move | null {
   const { text: said, snapshot, sheet } = scene
   if (!ASKED.test(said)) return null
-  const [pay, costs, cash] = [monthlyPay(snapshot), monthlyCosts(snapshot), savings(snapshot)]
+  const [pay, costs, cash] = [monthlyPay(snapshot), monthlyExpenses(snapshot), savings(snapshot)]
   if (!pay && !costs) return null
   if (!pay || !costs) {
     const question = askTopic(scene, pay ? 'expenses' : 'income')

@@ -1,7 +1,7 @@
 /** '690 a week is my pay. what would be left after bills': of that pay, all that is stored is taken, and nothing else. */
 import { bare } from '#advisor/executing/bare-action.ts'
 import type { Action, Minded } from '#advisor/minding/minded.ts'
-import { monthlyCosts } from '#advisor/planning/data/monthly-costs.ts'
+import { monthlyExpenses } from '#advisor/planning/data/totals.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import { weighedIn } from '#advisor/understanding/reading/weighed.ts'
 import { roles } from '#advisor/understanding/roles.ts'
@@ -21,7 +21,7 @@ export function leftOfPay({ text, minded, snapshot }: Asked): Action | null {
   const isBudget = minded.readings[0]?.actions.some(({ intent }) => intent === 'budget-summary') ?? false
   // 'Not 690 to the card, 690 a week is my pay' says one amount twice.
   const isOne = new Set(amounts.map(({ value }) => value)).size === 1
-  if (!isOne || isBudget || !LEFT.test(text) || monthlyCosts(snapshot) === null) return null
+  if (!isOne || isBudget || !LEFT.test(text) || monthlyExpenses(snapshot) === null) return null
   const { weighed } = weighedIn(text, minded.amounts)
   const number = amounts.findLast(
     ({ start }) => (weighed?.after.get(start)?.[roles.indexOf('income')] ?? 0) >= LIKELY,

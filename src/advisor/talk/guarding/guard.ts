@@ -12,7 +12,7 @@ import { readWording, type Wording } from '#advisor/talk/wording.ts'
  * figures are told, of words that name it (they may be the clause of a policy, a joke, a lyric), and where the mind hears
  * one, too.
  */
-const CRY = { alone: 0.45, beside: 0.6, besideSure: 0.95, telling: 0.8, named: 0.2, agreed: 0.1 }
+const CRY = { alone: 0.62, beside: 0.65, besideSure: 0.95, telling: 0.8, named: 0.2, agreed: 0.1 }
 const CRY_HEARD = 'hear:crisis'
 /** The mind is mostly far below this. */
 const AGREES = 0.1
