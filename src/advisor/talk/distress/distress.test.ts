@@ -29,6 +29,18 @@ const wordings: Record<Distress, string[]> = {
     my ex is financially abusing me
     im not allowed any money of my own, not allowed to use my card
     he monitors every dollar i spend and yells
+    He is beating me, I need to go
+    my boyfriend tried to strangle me last night
+    the carer slaps my mum
+    our landlord pushes me and has a key
+    I was raped by my husband
+    My ex broke in and beat me
+    My wife beats me with a broom
+    she broke my wrist over the rent
+    his hands were on my neck again
+    he threw boiling tea at me
+    I'm scared of what he'll do when he sees the statement
+    hes got a gun and he wont let us leave
   `),
   gambling: lines(`
     I can't stop gambling
@@ -119,6 +131,20 @@ test.each(
     my life savings are 40k
     I'm scared of losing money in the market
     we are engaged and im scared of his student loans
+    My wife beats me at poker every Friday
+    He hit me with a bill for 1,150
+    the boss beat me down on pay
+    They kicked me off the family plan
+    someone hit me and totaled my car
+    I broke my wrist skating
+    I've got a knife at my throat with this adjustable rate
+    they have me by the throat with these fees
+    My wife will strangle me if I miss the deadline
+    I was in an abusive marriage until 2018, my credit is 590
+    my daughter takes my card to shop for me
+    suppose im gone, does she keep my pension
+    can he lock me out
+    I locked myself in the bathroom with the tax papers
   `),
 )('%s is no emergency', (text) => {
   expect(findDistress(readWording(text))).toBeNull()
