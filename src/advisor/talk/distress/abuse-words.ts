@@ -9,7 +9,7 @@ keeper: boss|manager|landlord|carer|caregiver|nurse|roommate|flatmate|housemate|
 person: he|she|they|hes|shes|theyre|((my|our|the|her|his) )?(<lover>|<kin>|<keeper>)
 who: he|she|hes|shes|(my )?(<lover>|<kin>)
 often: (sometimes |always |just |has |also |often |even |then |still |has been |nearly |almost |regularly )*
-doing: (<often>|is |was |had |keeps |kept |started |tried to |tries to )*
+doing: (<often>|only |is |was |had |keeps |kept |started |tried to |tries to )*
 harm: hits?|hitts|hitting|beats?|beating|beaten|hurts?|hurting|chok(es?|ed|ing)|strangl(es?|ed|ing)
   |slap(s|ped|ping)?|smack(s|ed|ing)?|punch(es|ed|ing)?|kick(s|ed|ing)?|shov(es?|ed|ing)|push(es|ed|ing)?
   |(stab|whip)(s|bed|ped|bing|ping)?|rap(es?|ed|ing)|molest(s|ed|ing)?|grop(es?|ed|ing)|bit(es?|ing|ten)?

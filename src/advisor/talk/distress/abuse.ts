@@ -14,13 +14,15 @@ const signs = String.raw`
 # Violence.
 <person> <doing><harm> <victim>(?! ?<not in earnest>)|and <harm> (me|us)(?! <not in earnest>)
 (man|woman|guy|person|husband|wife) (who|that) <often><harm> <victim>(?! <not in earnest>)
+my \w+s <lover> <doing><harm> (her|them)(?! <not in earnest>)|(said|says) im next|next time its me
 <harm> by (my|our|her|his|a) (<lover>|<kin>|<keeper>)|(tried|tries) to kill (me|us|her)
-<person> <doing>(broke|breaks|cracked|fractured|split|busted|twisted|cut|burned) (\w+ of )?my <a word><body>(?! <a word>(myself|playing))
+(<person>|and) <doing>(broke|breaks|cracked|fractured|split|busted|twisted|cut|burned) (\w+ of )?my <a word><body>
 (<weapon>|(his|her) <a word>hands) <3 words>(to|at|on|round|around|against) my (throat|neck|face|belly)(?! with)
 <person> <often>(throws|threw|poured|pours|flung) <a word>(tea|coffee|water|oil|acid|pans?|plates?|knife) <2 words>me
 (gave|gives) me a (hiding|beating|black eye)|knock(s|ed) (me|us) (about|around|out|down)|uses his (belt|fists)
-(forced|forces) (himself|herself) on (me|her)|makes? me (sleep with|have sex)|(sex|sleep with him) instead of
-<kin> (touches|touched|gropes) me|spits in my|poison(s|ed|ing) (me|us|my food)|covered in bruises
+(forced|forces) (himself|herself) on (me|her)|(makes?|forces|forced) me (to )?(sleep with|have sex)|(sex|sleep with him) instead of
+<kin> (touches|touched|gropes) me|<kin> comes? in(to)? my (room|bed) at night
+spits in my|poison(s|ed|ing) (me|us|my food)|covered in bruises
 (get|gets|got|was) hit (if|when|again|every time)|(being|been|was|am|getting) (beaten|beat up|abused)
 <who> <often><threaten> (to (hurt|kill|hit|harm|take the kids) )?(<victim>|(with|every)( |$))
 (threatens|threatened|said|says) <3 words>(hurt|kill|hit|harm|burn|shoot|stab|strangle|bury|beat) (me|us)
@@ -29,7 +31,7 @@ texts? (me )?threats|(put|puts) (me|us) <a word>in (the|a) (ground|grave|hospita
 (kill|killing) (me|us) one (day|of these days)<gap>(kids|mean it|serious)
 (grabbed|held|grabs|dragged|threw|throws|pinned) me (by|against|down|across|out)|beat me up
 for (beating|hitting|hurting|assaulting|strangling) (me|us|my)|bruises? (again|on my|all over|from)
-(throws?|threw|breaks?|smash\w*) (things|stuff|a plate|plates|furniture|dishes)|punched the wall next
+(throws?|threw|breaks?|smash\w*) (things|stuff|a plate|plates|furniture|dishes)|punch\w* the (wall|door) next
 (he|she|<lover>|<kin>|hes|shes|now) (gets |is |was |turns |became |so |very )*violent
 (violent|abusive|controlling) (<lover>|<kin>|relationship|marriage|home|household)
 (<who>|hes|shes|relationship|marriage) (is |was |has been )?<often>abusive|abuser|abuse[sd]? (me|us|my mom)

@@ -40,6 +40,9 @@ const wordings: Record<Distress, string[]> = {
     his hands were on my neck again
     he threw boiling tea at me
     I'm scared of what he'll do when he sees the statement
+    my sister's husband keeps hitting her
+    my stepdad comes into my bed at night
+    He only slaps me if he has been drinking
     hes got a gun and he wont let us leave
   `),
   gambling: lines(`
@@ -144,6 +147,8 @@ test.each(
     my daughter takes my card to shop for me
     suppose im gone, does she keep my pension
     can he lock me out
+    my daughter's boyfriend beats her at chess
+    I only hit my savings goal in June
     I locked myself in the bathroom with the tax papers
   `),
 )('%s is no emergency', (text) => {
