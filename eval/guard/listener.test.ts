@@ -47,8 +47,13 @@ test.each([
   ["um im not suicidal, im just annoyed that you can't add", null],
   ["I don't want to harm myself. I want to know what a 1099 is", null],
   ['not thinking about ending anything', null],
+  ["No, I've never thought of harming myself. What is a rider on a term policy?", null],
+  ['no plans to end anything but the lease', null],
+  ["I'm not giving up on life, only on the gym. What does it cost to get out?", null],
   ["I'm not suicidal, I just wish I would not wake up tomorrow", 'selfHarm'],
   ["i don't want to hurt myself but they would all be better off without me", 'selfHarm'],
+  ["I have no plan to end my life, I just pray each night that I won't wake up", 'selfHarm'],
+  ['not thinking of killing myself tonight, tomorrow is the day', 'selfHarm'],
   ["I can't stop thinking about killing myself", 'selfHarm'],
 ])('a denial is none, a cry beside one is: %s', async (text, heard) =>
   expect(hearDistress(text, await readMind(text, nothingBefore))).toBe(heard),

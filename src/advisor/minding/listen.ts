@@ -4,16 +4,23 @@ import type { WordPieces } from './word-pieces.ts'
 const SELF = String.raw`(?:myself|anyone|anybody|anything|my life|it|things?|me)`
 const HARM = String.raw`(?:hurt(?:ing)?|harm(?:ing)?|kill(?:ing)?|end(?:ing)?|cut(?:ting)?) ${SELF}`
 const SURELY = String.raw`(?:at all |really |definitely |honestly |actually |even )*`
+const DEATH = String.raw`(?:${HARM}|suicide|self[- ]harm(?:ing)?|death|dying)`
+/** 'Have no wish to', 'haven't had any dark thoughts of': none is thought of. */
+const NONE = String.raw`(?:no|not|never|don['’]?t|do not|haven['’]?t|have not)`
+const THOUGHT = String.raw`(?:thoughts?|thinking|wish|want|plans?|planning|intention)`
+const OF = String.raw`(?:(?:of|about|on|to|for) )?`
 /**
  * 'I'm not suicidal, just annoyed', 'no, I don't want to hurt myself': who denies it names what a cry names. Only what
  * is said beside that is listened to, for some deny it and cry all the same.
  */
 const DENIAL = new RegExp(
   [
-    String.raw`(?:\b(?:i['’]?m|i am) )?(?:\b|^)not ${SURELY}(?:suicidal|thinking (?:of|about) ${HARM})`,
-    String.raw`\bi (?:do not|don['’]?t) ${SURELY}(?:feel suicidal|want to ${HARM}|have (?:any )?thoughts (?:of|about) ${HARM})`,
+    String.raw`(?:\b(?:i['’]?m|i am) )?(?:\b|^)not ${SURELY}(?:suicidal|giving up on life)`,
+    String.raw`\b(?:(?:i['’]?m|i am|i) )?(?:have )?${NONE} ${SURELY}(?:had |have |any |dark |in )*${THOUGHT} ${OF}${DEATH}`,
+    String.raw`\bi (?:do not|don['’]?t) ${SURELY}feel suicidal`,
     String.raw`\bi(?:['’]?d| would) never ${SURELY}${HARM}`,
     String.raw`\bnever (?:felt|been) (?:less )?suicidal(?: in my life)?`,
+    String.raw`\bno (?:hotline|helpline|lifeline)s? needed`,
   ].join('|'),
   'gi',
 )
