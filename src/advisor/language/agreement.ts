@@ -19,12 +19,15 @@ export function agree(
   settled: Settlement,
 ): Verdict {
   if ([...settled.save, ...settled.ask].some((other) => isSame(other.change, fact.change))) return 'agreed'
+  if (changesNothing(fact.change, snapshot)) return 'agreed'
   const same = builtIn.find((other) => isSame(other.change, fact.change))
   if (same) {
     if (same.decision === 'ask') settled.save.push(same)
     settled.withdraw.push(...builtIn.filter((other) => isStrayRate(other, fact)))
     return 'agreed'
   }
+  // Said once more in other terms, what is saved already stays as it was read: the pay of one as a row, a card with its rate.
+  if (builtIn.some((other) => other.decision === 'save' && isOfOneThing(other, fact))) return 'agreed'
   const rivals = builtIn.filter(
     (other) => isAboutSameAmount(other, fact) || isSamePlace(other.change, fact.change),
   )
@@ -68,6 +71,50 @@ const isAboutSameAmount = (a: Fact, b: Fact) =>
   b.span.start < a.span.end &&
   amountOf(a.change) !== null &&
   amountOf(a.change) === amountOf(b.change)
+
+const MONTHS = 12
+/** What dividing by twelve and rounding may lose. */
+const FEW_CENTS = 12
+
+/** What kind of thing a change is about, be it a row or a total. */
+function thingOf(change: Change): string {
+  if (change.kind === 'profile')
+    return (
+      { expenses: 'expense', debt: 'liability', takeHome: 'income' }[change.field as string] ?? change.field
+    )
+  return change.kind
+}
+
+/** The same kind of thing, with the same amount by the month or by the year, in the same words. */
+function isOfOneThing(a: Fact, b: Fact): boolean {
+  const [one, other] = [amountOf(a.change), amountOf(b.change)]
+  if (one === null || other === null || thingOf(a.change) !== thingOf(b.change)) return false
+  // A row that is set right is not the row that another reader has added.
+  if ('id' in b.change && b.change.id !== null && !('id' in a.change && a.change.id === b.change.id))
+    return false
+  const isWithin = a.span.start < b.span.end && b.span.start < a.span.end
+  const isSameAmount = [
+    [one, other],
+    [one * MONTHS, other],
+    [one, other * MONTHS],
+  ].some(([x = 0, y = 0]) => Math.abs(x - y) <= (x === y ? 0 : FEW_CENTS))
+  return isWithin && isSameAmount
+}
+
+/** What stands there already, word for word. */
+function changesNothing(change: Change, { profile, birthYear, liabilities }: Snapshot): boolean {
+  if (change.kind === 'profile') return profile[change.field] === change.value
+  if (change.kind === 'birthYear') return birthYear === change.value
+  if (change.kind !== 'liability' || change.id === null) return false
+  const debt = liabilities.find(({ id }) => id === change.id)
+  const { amount, interestRate, minimumPayment } = change
+  return (
+    debt !== undefined &&
+    (amount === undefined || amount === debt.amount) &&
+    (interestRate === undefined || interestRate === debt.interestRate) &&
+    (minimumPayment === undefined || minimumPayment === debt.minimumPayment)
+  )
+}
 
 /** A rate that both read as this debt's, and that one of them has put on another debt as well. */
 const isStrayRate = ({ change, span }: Fact, fact: Fact) =>

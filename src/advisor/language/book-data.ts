@@ -1,6 +1,6 @@
 import type { Figure, FigureSource, RowList } from '#contract/figures.ts'
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
-import { byProfile, byRow, byRule } from '#advisor/grounding/figures.ts'
+import { byProfile, byRow, byRule, type FigureSheet } from '#advisor/grounding/figures.ts'
 import type { Given } from '#advisor/planning/given.ts'
 import { basisOf, basisWords, profileBasis, withBasis } from '#advisor/planning/data/pay-basis.ts'
 import { householdTotals } from '#advisor/planning/data/household-totals.ts'
@@ -168,13 +168,19 @@ function nameOf(label: string, source: FigureSource): string {
   return basis ? `${label}${basisWords[basis]}` : label
 }
 
+/** To the cent, as the tools of this turn give it: the answer rounds as it likes. */
+const exactly = (sheet: FigureSheet, recorded: SumRecord['inputs'][string]): Figure =>
+  recorded.unit === 'money'
+    ? sheet.money(recorded.label, recorded.value, recorded.source)
+    : show(sheet, recorded)
+
 /** Sums of the conversation: 's3 payoff-time: balance $6,200; payment $250 -> months 35 months'. */
 export function addSums(book: FigureBook, sums: readonly SumRecord[], tier: Tier): string[] {
   return sums.map((sum) => {
     const tell = (figures: SumRecord['inputs']) =>
       Object.entries(figures)
         .map(([name, recorded]) => {
-          const figure = show(book.sheet, recorded)
+          const figure = exactly(book.sheet, recorded)
           if (!book.find(`${sum.id}.${name}`)) book.add(`${sum.id}.${name}`, figure, tier)
           return `${name} ${figure.text}`
         })
@@ -182,7 +188,7 @@ export function addSums(book: FigureBook, sums: readonly SumRecord[], tier: Tier
     const results = tell(sum.results)
     const inputs = tell(sum.inputs)
     for (const [name, recorded] of Object.entries(sum.inputs))
-      book.add(`${sum.id}.in.${name}`, show(book.sheet, recorded), tier)
+      book.add(`${sum.id}.in.${name}`, exactly(book.sheet, recorded), tier)
     return `${sum.id} ${sum.kind}: ${inputs} -> ${sum.missing === undefined ? results : `${sum.missing} is missing`}`
   })
 }

@@ -1,12 +1,12 @@
 import { byFormula } from '#advisor/grounding/figures.ts'
-import { findUntraced } from '#advisor/grounding/check.ts'
 import type { Figure } from '#contract/figures.ts'
 import { z } from '#contract/zod.ts'
-import { parseExpression } from './expression.ts'
+import { type Expression, parseExpression } from './expression.ts'
 import type { ModelTool } from './model.ts'
 import { resolve } from './resolve.ts'
 import type { Valued } from './valued.ts'
 import type { Workbench } from './workbench.ts'
+import { findWritten, isShare } from './written-numbers.ts'
 
 const wanted = ['money', 'percent', 'months', 'years', 'times', 'count'] as const
 
@@ -25,7 +25,7 @@ const properties = {
   as: {
     type: 'string',
     enum: wanted,
-    description: 'Unit of the result, where the expression does not tell.',
+    description: 'Unit of the result, where the expression does not tell; it is printed with it.',
   },
   label: { type: 'string', description: 'What it is, in words without numbers: Interest saved a year.' },
 }
@@ -38,11 +38,14 @@ export const calcTool: Omit<ModelTool, 'run'> = {
   schema: { type: 'object', additionalProperties: false, properties, required: ['expression', 'label'] },
 }
 
+const isHundred = (one: Expression) => one.kind === 'number' && one.value === 100 && !one.isPercent
+
 export function callCalc(written: unknown, bench: Workbench): object {
   const read = z.safeParse(input, written)
   if (!read.success) return { error: 'It needs an expression and a label, and nothing else but as.' }
   const { expression, as, label } = read.data
-  if (findUntraced(label).length > 0) return { error: 'label: words without numbers, please.' }
+  if (findWritten(label).some(({ start, end }) => !isShare(label.slice(start, end))))
+    return { error: 'label: words without numbers, please; half, a third and two will do.' }
   const parsed = parseExpression(expression)
   if (!parsed) return { error: `expression: ${JSON.stringify(expression)} cannot be read.` }
   const valued = resolve(parsed, null, bench)
@@ -50,6 +53,7 @@ export function callCalc(written: unknown, bench: Workbench): object {
   if (!Number.isFinite(valued.value) || Math.abs(valued.value) > 1e14)
     return { error: 'expression: too large.' }
   const { sheet } = bench.book
+  const isTimesHundred = parsed.kind === 'operation' && parsed.sign === '*' && isHundred(parsed.right)
   const figure = toFigure(valued, as)
   const id = bench.nextId
   const { unit, value, source } = figure
@@ -61,12 +65,15 @@ export function callCalc(written: unknown, bench: Workbench): object {
   function toFigure(one: Valued, unit: (typeof wanted)[number] | undefined): Figure {
     const from = one.source.kind === 'formula' ? one.source : byFormula(label, [])
     const ratio = one.unit === 'money' ? one.value / 100 : one.value
+    // 'x / y * 100' is in percent already.
     if (unit === 'percent')
-      return sheet.percent(label, one.unit === 'number' ? one.value * 100 : ratio, from, 1)
+      return sheet.percent(label, one.unit === 'number' && !isTimesHundred ? one.value * 100 : ratio, from, 1)
     if (unit === 'years') return sheet.years(label, one.unit === 'months' ? one.value / 12 : ratio, from)
     if (unit === 'months') return sheet.months(label, ratio, from)
     if (unit === 'times') return sheet.number(label, 'ratio', ratio, from)
     if (unit === 'count') return sheet.number(label, 'count', ratio, from)
+    // '0.85% of 100', in dollars, is so many cents.
+    if (one.unit === 'percent' && unit === 'money') return sheet.money(label, Math.round(one.value), from)
     if (one.unit === 'money' || unit === 'money')
       return sheet.money(label, Math.round(one.unit === 'money' ? one.value : one.value * 100), from)
     if (one.unit === 'percent') return sheet.percent(label, one.value, from)

@@ -8,7 +8,8 @@ export function combine(sign: Sign, a: Valued, b: Valued): Result | string {
   if (sign === '+' || sign === '-') return add(sign, a, b)
   if (sign === '*') return multiply(a, b)
   if (b.value === 0) return 'it divides by nothing'
-  return divide(a, b)
+  // '150' without its sign, beside money, is dollars.
+  return a.unit === 'number' && b.unit === 'money' ? divide(...inOneUnit(a, b)) : divide(a, b)
 }
 
 function add(sign: '+' | '-', a: Valued, b: Valued): Result | string {

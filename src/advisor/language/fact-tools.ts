@@ -14,6 +14,7 @@ const reasons = [
   'past',
   'market',
   'count',
+  'misread',
   'unclear',
 ] as const
 
@@ -57,11 +58,11 @@ export const factTools = {
         },
         value: {
           type: 'number',
-          description: 'The number as it stands in the quote: dollars, percent, a year or an age.',
+          description: 'The number of the quote: dollars, percent, a year or an age.',
         },
         quote: words('The words of the message, to the letter, with the number in them.'),
         name: words('What a new row is called: Visa, Rent, Emergency fund.'),
-        target: words('For rate, minimum and end: the stored row, such as debt1.'),
+        target: words('For rate, minimum, end and a changed amount: the stored row, such as debt1.'),
       },
       ['what', 'quote'],
     ),
@@ -69,7 +70,8 @@ export const factTools = {
   leave: {
     name: 'leave',
     description:
-      'A number of the last message that must not be stored, and why. Keel takes back what it has stored of it.',
+      'A number of the last message that must not be stored, and why; misread where Keel took it for something ' +
+      'else. Keel takes back what it has stored of it, unless it is unclear.',
     schema: closed(
       {
         quote: words('The number with its words, to the letter.'),

@@ -36,6 +36,8 @@ export class FigureBook {
   readonly sheet: FigureSheet
   /** Names of the user's rows, which may carry digits of their own. */
   readonly names = new Set<string>()
+  /** Shares in words that sums of this turn were made with: half, third. */
+  readonly shares = new Set<string>()
   readonly #entries: Entry[] = []
   readonly #byRef = new Map<string, Entry>()
   readonly #reworded = new Map<string, Figure>()

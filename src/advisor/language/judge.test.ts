@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { byFormula, byRow, byWords } from '#advisor/grounding/figures.ts'
+import { byFormula, byRow, byRule, byWords } from '#advisor/grounding/figures.ts'
 import { FigureBook } from './figure-book.ts'
 import { judgeSentence } from './judge.ts'
 
@@ -20,6 +20,11 @@ book.add('said', sheet.number('As you said', 'count', 45, byWords('45')), 'said'
 book.add('said', sheet.number('As you said', 'year', 2031, byWords('2031')), 'said')
 book.add('s0.months', sheet.months('Months', 47, formula), 'ledger')
 book.add('s0.paid', sheet.money('Paid', 881_396, formula), 'ledger')
+book.add('said', sheet.months('As you said', (10 / 52) * 12, byWords('10 weeks')), 'said')
+book.add('printed', sheet.percent('Share of pay', 74.4, formula, 1), 'printed')
+book.add('printed', sheet.months('Months until debt-free', 25, formula), 'printed')
+book.add('printed', sheet.percent('Share for housing', 28, byRule('28/36', 'a rule')), 'printed')
+book.shares.add('half')
 book.names.add('Visa 4521')
 
 const judge = (text: string) => judgeSentence({ text, block: 0, item: 0, kind: 'paragraph' }, book)
@@ -42,6 +47,13 @@ describe('a number that stands on a figure', () => {
     ['By 2031 it is done.', '2031'],
     ['You paid $8,814 then.', '$8,814'],
     ['It takes thirty-five months.', 'thirty-five months'],
+    ['Notice of 10 weeks is common.', '10 weeks'],
+    // Told in an earlier reply, in the same words.
+    ['You are at 74.4% now.', '74.4%'],
+    ['It was 25 months before.', '25 months'],
+    ['The share for housing is 28%.', '28%'],
+    // Rules are known without being looked up again.
+    ['Keep [[rule.cushion-low]] of bills.', '3 months'],
   ])('%s', (text, printed) => {
     const { untraced, figures } = judge(text)
     expect(untraced).toEqual([])
@@ -65,7 +77,7 @@ describe('a number that nothing stands behind', () => {
     ['It is 35 dollars.', '35'],
     ['From 47 months before.', '47 months'],
     ['You owe five thousand dollars.', 'five thousand'],
-    ['It takes three to six months.', 'three'],
+    ['It takes four to seven months.', 'four'],
     ['Pay F35 or so.', '35'],
     ['Save $fi**ve** hundred.', 'five hundred'],
     ['You own ５００ now.', '500'],
@@ -79,6 +91,8 @@ test.each([
   'There are two ways and three steps.',
   'File a W-4, fill the 401(k), take a 15-year mortgage or think of Chapter 7.',
   'Your Visa 4521 comes first.',
+  'Half of it, paid every two weeks, will be gone one day.',
+  'From 59½ on nothing is lost, for every $100 that you take.',
   'It takes [[s0.months]] months.',
 ])('passes: %s', (text) => expect(judge(text).untraced).toEqual([]))
 

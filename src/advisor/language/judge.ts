@@ -7,7 +7,8 @@ import { cutAtMarks, cleanSentence, isPlain, type Run } from './inline-marks.ts'
 import { findFigure } from './match-figure.ts'
 import type { Sentence } from './split-markdown.ts'
 import { tidyUnits } from './tidy-units.ts'
-import { findWritten, placesOf } from './written-numbers.ts'
+import { findEntry } from './rule-figure.ts'
+import { findWritten, isShare, placesOf } from './written-numbers.ts'
 
 /** A sentence of the model with every number traced to its figure, or with what could not be. */
 export interface Judged extends Sentence {
@@ -86,7 +87,7 @@ function findPlaces(plain: string, book: FigureBook): Place[] {
   const references = [...plain.matchAll(REFERENCE)].map(({ 0: words, 1: ref = '', index }): Place => ({
     start: index,
     end: index + words.length,
-    piece: book.find(ref)?.figure ?? null,
+    piece: findEntry(book, ref)?.figure ?? null,
   }))
   const blanked = plain.replaceAll(REFERENCE, (words) => '·'.repeat(words.length))
   if (findUntraced(blanked).length === 0) return references
@@ -94,7 +95,12 @@ function findPlaces(plain: string, book: FigureBook): Place[] {
   const quoted = names.flatMap((name) =>
     placesOf(blanked, name).map((place): Place => ({ ...place, piece: quote(name) })),
   )
-  const numbers = findWritten(blanked, names).map((written): Place => {
+  const isKnownShare = ({ start, end }: { start: number; end: number }) => {
+    const words = blanked.slice(start, end).toLowerCase()
+    return isShare(words) && [...book.shares].some((share) => words.startsWith(share))
+  }
+  const written = findWritten(blanked, names).filter((one) => !isKnownShare(one))
+  const numbers = written.map((written): Place => {
     const figure = findFigure(written, book.entries, plain)
     const text = plain.slice(written.start, written.end)
     return { ...written, piece: figure && book.reword(figure, text) }

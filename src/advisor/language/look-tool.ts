@@ -8,7 +8,7 @@ import { z } from '#contract/zod.ts'
 import { addRows } from './book-data.ts'
 import type { ModelTool } from './model.ts'
 import { nearest, wordsOf } from './nearest.ts'
-import { ruleFigure } from './rule-figure.ts'
+import { findEntry } from './rule-figure.ts'
 import type { Workbench } from './workbench.ts'
 
 const subjects = ['rule', 'explanation', 'rows', 'sum'] as const
@@ -61,7 +61,8 @@ function lookForRules(words: string, bench: Workbench): object {
 
 function tellRule(rule: Rule, { book }: Workbench): object {
   const { id, meaning, year, source } = rule
-  const entry = book.find(`rule.${id}`) ?? book.add(`rule.${id}`, ruleFigure(book.sheet, rule), 'rule')
+  const entry = findEntry(book, `rule.${id}`)
+  if (!entry) return {}
   return { ref: entry.ref, is: meaning, text: entry.figure.text, ...(year !== null && { year }), source }
 }
 

@@ -22,13 +22,16 @@ export function fitFigure(written: Written, { unit, value, source }: Figure): Fi
   if (written.unit === 'money') return unit === 'money' ? fitMoney(written.value, size / 100) : null
   if (written.unit === 'percent') return unit === 'percent' ? fitDecimals(written, size, 2) : null
   if (written.unit === 'months' || written.unit === 'years') return fitTime(written, unit, size)
+  if (written.unit === 'weeks') return fitWeeks(written, unit, size)
   if (unit === 'money')
     return isSame(written.value, size / 100) || isSame(written.value, Math.round(size / 100)) ? 'exact' : null
   return fitDecimals(written, size, 2)
 }
 
 const isOpen = (written: Written['unit'], unit: Figure['unit'], from: Figure['source']['kind']) =>
-  from === 'words' ? unit === 'count' || unit === 'age' : unit === 'count' && written === 'months'
+  from === 'words'
+    ? unit === 'count' || unit === 'age'
+    : unit === 'count' && (written === 'months' || written === 'weeks')
 
 const isSame = (a: number, b: number) => Math.abs(a - b) < 1e-9 * Math.max(1, Math.abs(a))
 
@@ -60,6 +63,14 @@ function fitTime({ value, unit: wanted, decimals }: Written, unit: Figure['unit'
   return decimals <= 1 && isSame(roundDecimals(months / 12, 1), value) ? 'rounded' : null
 }
 
+/** Times are counted in months, weeks of them as 52 to the year. */
+function fitWeeks({ value }: Written, unit: Figure['unit'], exact: number): Fit {
+  if (unit !== 'months' && unit !== 'years') return null
+  const weeks = (unit === 'months' ? exact / 12 : exact) * 52
+  if (isSame(value, roundDecimals(weeks, 6))) return 'exact'
+  return isSame(value, Math.round(weeks)) ? 'rounded' : null
+}
+
 /** Figures of earlier turns are meant only by a number that is hardly one by chance; others need a reference. */
 const LEAST_TELLING = 100
 const isTelling = ({ value }: Written) => {
@@ -68,6 +79,15 @@ const isTelling = ({ value }: Written) => {
     .replaceAll(/^0+|0+$/g, '')
   return value >= LEAST_TELLING && digits.length >= 2
 }
+
+/** '74.4%' and '25 months', in the very words of an earlier reply; a rounder one needs its name beside it. */
+function isSaidAgain(written: Written, { text }: Figure, sentence: string, shared: number): boolean {
+  if (written.unit === 'plain' || sentence.slice(written.start, written.end) !== text) return false
+  const isRound = written.unit === 'percent' ? written.decimals === 0 : written.value <= FEW
+  return shared > 0 || !isRound
+}
+/** Twelve months and six years are said of many things. */
+const FEW = 12
 
 const BEFORE = 40
 const AFTER = 15
@@ -78,10 +98,11 @@ export function findFigure(written: Written, entries: readonly Entry[], sentence
   // The words before a number mostly say what it is.
   const said = wordsOf(sentence.slice(Math.max(0, written.start - BEFORE), written.end + AFTER))
   const found = entries.flatMap((entry, place) => {
-    const isOld = entry.tier === 'printed' || entry.tier === 'ledger'
-    const fit = isOld && !isTelling(written) ? null : fitFigure(written, entry.figure)
-    if (!fit) return []
     const shared = wordsOf(`${entry.ref} ${entry.figure.label}`).intersection(said).size
+    const isOld = entry.tier === 'printed' || entry.tier === 'ledger'
+    const isAgain = entry.tier === 'printed' && isSaidAgain(written, entry.figure, sentence, shared)
+    const fit = isOld && !isTelling(written) && !isAgain ? null : fitFigure(written, entry.figure)
+    if (!fit) return []
     // What the model worked out itself needs no name beside it; of the rest the one that is named is meant.
     const isMeant = shared > 0 || entry.tier === 'result' || entry.tier === 'input'
     return [{ entry, place, fit, tier: tiers.indexOf(entry.tier), shared, isMeant }]

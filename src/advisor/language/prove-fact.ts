@@ -1,5 +1,7 @@
 import type { Change, Fact } from '#advisor/facts.ts'
 import { findUntraced } from '#advisor/grounding/check.ts'
+import { type Cents, toCents } from '#finance/money.ts'
+import { readNumbers } from '#advisor/reading/numbers.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import { changesFrom, toFact } from '#advisor/understanding/amount-facts.ts'
 import { hideForeign } from '#advisor/understanding/foreign.ts'
@@ -66,15 +68,22 @@ export function proveFact(text: string, snapshot: Snapshot, stated: StatedFact):
   if (value === undefined) return 'value: it is missing.'
   const amount = findAmount(reading, span, value)
   if (!amount) return 'value: it does not stand in the quote.'
-  if (isVetoed(reading, { amount, certainty: 0 })) return 'The message does not say this of the user now.'
+  // '…and send that to the student loan, i owe 17,600', within a what-if: the user is asked.
+  const isVetoedNow = isVetoed(reading, { amount, certainty: 0 })
+  if (isVetoedNow && !OWN.test(clauseBefore(text, amount)))
+    return 'The message does not say this of the user now.'
   const fact = readChange(reading, amount, snapshot, stated)
   if (typeof fact === 'string') return fact
   if (!isSensible(fact.change)) return 'value: it is out of bounds.'
   return {
     fact: { ...fact, quote: asWritten(fact.quote, text) },
-    isInQuestion: reading.sentences[amount.sentence]?.isQuestion ?? false,
+    isInQuestion: isVetoedNow || (reading.sentences[amount.sentence]?.isQuestion ?? false),
   }
 }
+
+const OWN = /\b(?:i|we)(?:['’]ve)? (?:also |still |already |now )?(?:owe|have|got|make|earn|bring)\b/i
+/** The words of its clause before an amount. */
+const clauseBefore = (text: string, { start }: Amount) => /[^,.;!?\n]*$/.exec(text.slice(0, start))?.[0] ?? ''
 
 function findAmount(
   { amounts }: Reading,
@@ -82,7 +91,8 @@ function findAmount(
   value: number,
 ): Amount | null {
   const inside = amounts.filter((amount) => amount.start >= start && amount.end <= end)
-  const plain = inside.find((amount) => amount.value === value)
+  // 38 of '38k' is what stands there, too.
+  const plain = inside.find((amount) => amount.value === value || amount.value === value * 1000)
   if (plain) return plain
   const [first] = inside
   const thousands = inside.find((amount) => amount.value * 1000 === value && amount.value < 1000)
@@ -97,15 +107,17 @@ function readChange(
   reading: Reading,
   amount: Amount,
   snapshot: Snapshot,
-  { what, name, target }: StatedFact,
+  { what, name, target, quote }: StatedFact,
 ): Fact | string {
   const fact = (change: Change) => toFact(reading, { change, amount, certainty: 1 }, 1)
   const { value } = amount
   if (what === 'birthYear' || what === 'retirementAge') {
-    if (what === 'birthYear')
-      return value > 1900 && value < 2100
-        ? fact({ kind: 'birthYear', value })
-        : 'value: it is no year of birth.'
+    if (what === 'birthYear') {
+      const year = value <= OLDEST ? Number(snapshot.today.slice(0, 4)) - value : value
+      return year > 1900 && year < 2100 && value >= YOUNGEST
+        ? fact({ kind: 'birthYear', value: year })
+        : 'value: it is neither an age nor a year of birth.'
+    }
     return value >= 30 && value <= 100
       ? fact({ kind: 'profile', field: 'retirementAge', value })
       : 'value: it is no age to retire at.'
@@ -117,11 +129,47 @@ function readChange(
     const part = what === 'rate' ? { interestRate: value } : { minimumPayment: Math.round(value * 100) }
     return fact({ kind: 'liability', id: debt.id, name: debt.name, category: debt.category, ...part })
   }
+  const set = target === undefined ? null : withAmount(snapshot, target, toCents(value))
+  if (set) return fact(set)
   const role = factKinds[what]
   if (role === null || !isMoneyLike(amount)) return 'value: it is no amount of money.'
   const [found] = changesFrom(reading, [{ amount, role, certainty: 1, clarity: 1 }], snapshot)
   if (!found) return 'The message does not say this of the user.'
-  return fact(renamed(found.change, name, reading.text))
+  return fact(renamed(withOwnRate(found.change, quote), name, reading.text))
+}
+
+/** A stored row with another amount: 'the IRA is 113,000 and not 131,000'. */
+function withAmount(
+  { assets, liabilities, ...snapshot }: Snapshot,
+  target: string,
+  cents: Cents,
+): Change | null {
+  const row = findRowRef({ assets, liabilities, ...snapshot }, target)
+  if (row?.list === 'assets') {
+    const asset = assets.find(({ id }) => id === row.id)
+    return asset
+      ? { kind: 'asset', id: asset.id, name: asset.name, category: asset.category, value: cents }
+      : null
+  }
+  if (row?.list === 'liabilities') {
+    const debt = liabilities.find(({ id }) => id === row.id)
+    return debt
+      ? { kind: 'liability', id: debt.id, name: debt.name, category: debt.category, amount: cents }
+      : null
+  }
+  return null
+}
+
+/** Ages of people who have money of their own. */
+const YOUNGEST = 14
+const OLDEST = 110
+
+/** Of several rates in a quote nobody can tell which one is the debt's: each is said for itself. */
+function withOwnRate(change: Change, quote: string): Change {
+  if (change.kind !== 'liability' || change.interestRate === undefined) return change
+  const { interestRate, ...rest } = change
+  const numbers = readNumbers(quote).filter(({ kind }) => kind !== 'money')
+  return numbers.length === 1 && numbers[0]?.value === interestRate ? change : rest
 }
 
 /** A name of the model's is kept where it holds no number that the message does not. */

@@ -1,14 +1,14 @@
-import type { FigureBook } from './figure-book.ts'
+import type { FigureBook, Tier } from './figure-book.ts'
 import { isTraced, type Judged, judgeSentence } from './judge.ts'
 
-const MOST_FIGURES = 80
+const MOST_FIGURES = 120
 
 /** What the model is asked: the failing sentences alone, numbered, with the figures it may use. */
 export function describeFaults(failing: readonly Judged[], { entries }: FigureBook): string {
-  const isNear = new Set(['result', 'input', 'said', 'rule', 'stored', 'evidence'])
-  const figures = entries
-    .filter(({ tier, ref }) => isNear.has(tier) && ref.includes('.'))
-    .slice(-MOST_FIGURES)
+  const near: readonly Tier[] = ['result', 'rule', 'stored', 'input', 'evidence', 'ledger']
+  const figures = near
+    .flatMap((tier) => entries.filter((entry) => entry.tier === tier && entry.ref.includes('.')))
+    .slice(0, MOST_FIGURES)
     .map(({ ref, figure }) => `[[${ref}]] ${figure.label}: ${figure.text}`)
   const lines = failing.map(
     ({ text, untraced }, at) =>

@@ -1,5 +1,4 @@
 import { byFormula, byRule } from '#advisor/grounding/figures.ts'
-import { findRule } from '#advisor/knowledge/rules/find-rule.ts'
 import type { Quantity } from '#advisor/planning/given.ts'
 import { toValue } from '#advisor/planning/to-value.ts'
 import type { Input } from '#advisor/planning/sum.ts'
@@ -9,7 +8,7 @@ import { combine } from './combine.ts'
 import type { Expression } from './expression.ts'
 import type { FigureBook } from './figure-book.ts'
 import type { Said, SaidNumbers } from './said.ts'
-import { ruleFigure } from './rule-figure.ts'
+import { findEntry } from './rule-figure.ts'
 import { figureOfValued, type Valued, valueOfFigure } from './valued.ts'
 
 /** What an expression is resolved with. */
@@ -68,24 +67,42 @@ function resolveAtom(
   }
   if (atom.kind === 'said') {
     const found = said.find(atom.quote)
-    return typeof found === 'string' ? found : valueOfSaid(found, isPart ? null : wanted, sources)
+    if (typeof found === 'string') return found
+    const own = isPart ? null : wanted
+    return valueOfSaid(own ? found : asQuoted(found, atom.quote), own, sources)
   }
   if (atom.kind === 'rule') {
-    const rule = findRule(atom.id)
-    if (!rule) return `there is no rule ${atom.id}`
-    const ref = `rule.${atom.id}`
-    return valueOfFigure((book.find(ref) ?? book.add(ref, ruleFigure(book.sheet, rule), 'rule')).figure)
+    const rule = findEntry(book, `rule.${atom.id}`)
+    return rule ? valueOfFigure(rule.figure) : `there is no rule ${atom.id}`
   }
-  if (atom.kind === 'word')
+  if (atom.kind === 'word') {
+    book.shares.add(atom.word.toLowerCase())
     return { value: atom.value, unit: 'number', label: atom.word, per: null, source: arithmetic(atom.word) }
+  }
   if (atom.kind === 'assume') return assume(atom, wanted)
   return resolveNumber(atom, wanted, sources, isPart)
 }
 
+/** said"8" of '8 weeks', within arithmetic, is the number that stands there and no time. */
+function asQuoted(said: Said, quote: string): Said {
+  const value = Number(quote.trim())
+  const isBare = said.number.kind === 'months' && Number.isFinite(value) && value !== said.number.value
+  return isBare ? { ...said, number: { ...said.number, kind: 'number', value } } : said
+}
+
 const arithmetic = (word: string) => byRule('Arithmetic', word)
+
+const nothing = ({ unit }: Input): Valued => ({
+  value: 0,
+  unit,
+  label: 'nothing',
+  per: null,
+  source: byRule('Nothing', 'left out'),
+})
 
 /** What is assumed is in the unit of its input; its bounds are checked with those of every other value. */
 function assume({ value }: { value: number }, wanted: Wanted): Valued | string {
+  if (wanted && value === 0) return nothing(wanted)
   if (!wanted) return 'an assumption belongs into the input of a sum, not into free arithmetic'
   if (!isAssumable(wanted)) return `${wanted.label} is the user’s own and cannot be assumed; ask for it`
   return {
@@ -150,8 +167,7 @@ function resolveNumber(
   const { book, said } = sources
   if (isPart && !isPercent && constants.has(value))
     return { value, unit: 'number', label: String(value), per: null, source: arithmetic('a plain number') }
-  if (value === 0 && !isPart && wanted)
-    return { value: 0, unit: wanted.unit, label: 'nothing', per: null, source: byRule('Nothing', 'left out') }
+  if (value === 0 && !isPart && wanted) return nothing(wanted)
   const isIt = (one: Valued | string): one is Valued =>
     typeof one !== 'string' && isSame(one.unit === 'money' ? one.value / 100 : one.value, value)
   const asSaid = said.all

@@ -51,8 +51,9 @@ export class SaidNumbers {
       const inside = numbers.filter(({ number }) =>
         places.some((start) => number.start < start + wanted.length && start < number.end),
       )
-      const values = new Set(inside.map(({ number }) => `${number.kind} ${number.value} ${number.period}`))
-      const [first] = inside
+      const values = new Set(inside.map(({ number }) => number.value))
+      // 'At 67 rather than 67 and a half': of one number said twice the place that tells its unit.
+      const first = inside.find(({ number }) => number.kind !== 'number') ?? inside[0]
       if (!first) return `there is no number in ${JSON.stringify(quoted)}`
       if (values.size > 1)
         return `${JSON.stringify(quoted)} holds several numbers; quote one of them with the words around it`

@@ -1,6 +1,7 @@
 import type { Figure } from '#contract/figures.ts'
 import type { FigureBook } from './figure-book.ts'
 import { moneySigns } from './money-signs.ts'
+import { findEntry } from './rule-figure.ts'
 
 const units: Partial<Record<Figure['unit'], RegExp>> = {
   percent: /%|percent/i,
@@ -14,7 +15,7 @@ export const tidyUnits = (text: string, book: FigureBook) =>
     ? text.replaceAll(
         moneySigns().around,
         (whole, sign: string | undefined, reference: string, ref: string, unit = '') => {
-          const figure = book.find(ref)?.figure
+          const figure = findEntry(book, ref)?.figure
           if (!figure) return whole
           const isSaid =
             figure.unit === 'money'

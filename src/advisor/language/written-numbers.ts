@@ -4,7 +4,7 @@ import { tokenize } from '#advisor/understanding/reading/tokens.ts'
 import { moneySigns } from './money-signs.ts'
 
 /** What a number of an answer counts, by the signs and words around it. */
-export type WrittenUnit = 'money' | 'percent' | 'months' | 'years' | 'plain'
+export type WrittenUnit = 'money' | 'percent' | 'months' | 'years' | 'weeks' | 'plain'
 
 /** A number as the model wrote it. */
 export interface Written {
@@ -26,7 +26,9 @@ const NAMES = new RegExp(
     String.raw`\b(?:10|15|20|25|30|40)-year (?:fixed|mortgages?|loans?|term|notes?|bonds?|treasur(?:y|ies)|plan)|`,
     String.raw`\b(?:5\/1|7\/1|10\/1|5\/6|7\/6) ARMs?\b|\b(?:1031 exchanges?|83\(b\)|72\(t\)|1095-[ABC]|1098(?:-[ET])?|8889|`,
     String.raw`SSA-44|Form \d{3,4}(?:-[A-Z]+)?|Section (?:8|125|179)|SECURE 2\.0|50\/50|24\/7|Medicare Part [A-D]|`,
-    String.raw`Title (?:I|IV|VII))\b`,
+    String.raw`Title (?:I|IV|VII))\b|\b(?:59|70)(?: ?1[\/⁄]2|½|\.5\b)|\bevery (?:two|other|four) weeks\b|`,
+    // 'will end one day', 'for every $100': no quantity of anybody's.
+    String.raw`\bone day\b|\b(?:each|every|per) \$?100\b`,
   ].join(''),
   'gi',
 )
@@ -38,6 +40,7 @@ const unitsBehind = (): readonly [WrittenUnit, RegExp][] => [
   ['money', moneySigns().behind],
   ['months', /^(?:\s|-)?(?:months?|mos?)\b/i],
   ['years', /^(?:\s|-)?(?:years?|yrs?)\b/i],
+  ['weeks', /^(?:\s|-)?(?:weeks?|wks?)\b/i],
 ]
 /** What makes a small number in words a quantity. */
 const COUNTED =
@@ -46,6 +49,9 @@ const MOST_COUNT = 12
 /** 'Mex$ ', with what must not stand before it. */
 const LONGEST_SIGN = 7
 const TO = /^\s?(?:to|or|and|-|–|—)\s?\$?$/i
+
+/** 'half of', 'a third': a share in words. */
+export const isShare = (words: string) => /^(?:half|third|quarter|fifth|tenth)s?\b/i.test(words)
 
 /** Every number of a text that has to stand on a figure, with what it counts; names and counting words are none. */
 export function findWritten(plain: string, ownNames: readonly string[] = []): Written[] {

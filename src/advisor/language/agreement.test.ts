@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import type { Change, Fact } from '#advisor/facts.ts'
+import { emptySnapshot } from '#advisor/testing/memory.ts'
+import type { Settlement } from '#advisor/writer.ts'
+import { agree } from './agreement.ts'
+
+const quote = 'Chase 6,240 at 27.99 and a Discover 3,870 at 24.49'
+const fact = (change: Change, decision: Fact['decision'] = 'save'): Fact => ({
+  change,
+  decision,
+  quote,
+  span: { start: 0, end: quote.length },
+})
+const card = (name: string, amount: number, interestRate?: number): Change => ({
+  kind: 'liability',
+  id: null,
+  name,
+  amount,
+  category: 'Credit Cards',
+  ...(interestRate !== undefined && { interestRate }),
+})
+const pay: Change = { kind: 'income', id: null, name: 'My pay', amount: 591_667 }
+const year = (value: number): Change => ({ kind: 'profile', field: 'income', value })
+const fresh = (): Settlement => ({ save: [], ask: [], withdraw: [], decline: [] })
+
+describe('what is saved already and said once more', () => {
+  test.each([
+    ['a card without its rate', card('Discover', 387_000, 24.49), card('Discover', 387_000)],
+    ['a card with the rate of another', card('Discover', 387_000, 24.49), card('Discover', 387_000, 27.99)],
+    ['pay by the year that is kept by the month', pay, year(7_100_000)],
+    ['pay by the month that is kept by the year', year(7_100_000), pay],
+  ])('%s stays as it was read', (_, read, stated) => {
+    const settled = fresh()
+    const verdict = agree({ fact: fact(stated), isInQuestion: false }, [fact(read)], emptySnapshot(), settled)
+    expect(verdict).toBe('agreed')
+    expect(settled).toEqual(fresh())
+  })
+
+  test('as a rate of its own takes nothing away', () => {
+    const snapshot = emptySnapshot()
+    snapshot.liabilities = [
+      {
+        id: 7,
+        name: 'Discover',
+        amount: 387_000,
+        interestRate: 24.49,
+        minimumPayment: null,
+        category: 'Credit Cards',
+        notes: null,
+        updatedAt: '2026-03-01T00:00:00.000Z',
+      },
+    ]
+    const rate: Change = {
+      kind: 'liability',
+      id: 7,
+      name: 'Discover',
+      category: 'Credit Cards',
+      interestRate: 24.49,
+    }
+    const settled = fresh()
+    expect(agree({ fact: fact(rate), isInQuestion: false }, [], snapshot, settled)).toBe('agreed')
+    expect(settled).toEqual(fresh())
+  })
+})
+
+describe('another reading of the same words', () => {
+  test.each([
+    ['another amount for the same total', year(7_100_000), year(12_500_000)],
+    [
+      'a cost in place of a debt',
+      card('Chase', 624_000),
+      { kind: 'expense', id: null, name: 'Chase', amount: 624_000 },
+    ],
+  ] as [string, Change, Change][])('%s is asked', (_, read, stated) => {
+    const settled = fresh()
+    const verdict = agree({ fact: fact(stated), isInQuestion: false }, [fact(read)], emptySnapshot(), settled)
+    expect(verdict).toBe('asked')
+    expect(settled.withdraw).toHaveLength(1)
+  })
+})
