@@ -22,21 +22,32 @@ const misread: ReadonlySet<string> = new Set([
   'emergency-03',
 ])
 
-async function check({ answer, question, ...scenario }: Scenario): Promise<void> {
+/** What of a scenario the reply lacks, and the reply. */
+async function answer({ answer: expected, question, ...scenario }: Scenario) {
   const turn = turnOf(question, snapshotOf(scenario))
   const minded = await advisor.mind(turn)
   const understood = advisor.understand({ ...turn, minded })
   keepFacts(turn.snapshot, understood.facts)
   const { content, figures } = advisor.respond({ ...turn, minded, understood })
-  const missing = expectedFigures(answer).filter((figure) => !holds(figures, figure))
-  expect({ missing, said: seen(content) }).toEqual({ missing: [], said: seen(content) })
-  expect(seen(content).length).toBeLessThanOrEqual(MAX_REPLY_LENGTH)
+  return {
+    missing: expectedFigures(expected).filter((figure) => !holds(figures, figure)),
+    said: seen(content),
+  }
 }
 
 const named = readScenarios().map((scenario) => [scenario.id, scenario.question, scenario] as const)
 
-test.each(named.filter(([id]) => !misread.has(id)))('%s: %s', (_id, _question, scenario) => check(scenario))
+test.each(named.filter(([id]) => !misread.has(id)))('%s: %s', async (_id, _question, scenario) => {
+  const { missing, said } = await answer(scenario)
+  expect({ missing, said }).toEqual({ missing: [], said })
+  expect(said.length).toBeLessThanOrEqual(MAX_REPLY_LENGTH)
+})
 
-test.fails.each(named.filter(([id]) => misread.has(id)))('%s: %s', (_id, _question, scenario) =>
-  check(scenario),
+test.each(named.filter(([id]) => misread.has(id)))(
+  '%s is still misread: %s',
+  async (_id, _question, scenario) => {
+    const { missing, said } = await answer(scenario)
+    expect(missing).not.toEqual([])
+    expect(said.length).toBeLessThanOrEqual(MAX_REPLY_LENGTH)
+  },
 )
