@@ -28,6 +28,8 @@ export interface GrowthTerms {
 
 export interface GrowthInput extends GrowthTerms {
   months: number
+  /** Nothing is put in for the first so many months; what is there already grows all the time. */
+  wait?: number
 }
 
 export interface GrowthPoint {
@@ -42,7 +44,11 @@ export type TimeToReach =
   | { reaches: false; reason: 'never-grows-enough' | 'beyond-horizon' }
 
 /** What savings are worth after a number of months. */
-export function futureValue(input: GrowthInput): Cents {
+export function futureValue({ wait = 0, ...input }: GrowthInput): Cents {
+  if (wait > 0) {
+    const start = futureValue({ ...input, contribution: 0, months: Math.min(wait, input.months) })
+    return futureValue({ ...input, start, months: Math.max(0, input.months - wait) })
+  }
   const { fromStart, perContribution } = growthFactors(input, wholeMonths(input.months))
   return roundCents(input.start * fromStart + (input.contribution ?? 0) * perContribution)
 }
@@ -71,7 +77,8 @@ export function growthSeries(input: GrowthInput, stepMonths = 12): GrowthPoint[]
   const months = Array.from({ length: Math.ceil(end / step) }, (_, index) => index * step)
   return [...months, end].map((month) => {
     const balance = futureValue({ ...input, months: month })
-    const count = Math.floor((month * (input.contributionsPerYear ?? 12)) / 12)
+    const paying = Math.max(0, month - (input.wait ?? 0))
+    const count = Math.floor((paying * (input.contributionsPerYear ?? 12)) / 12)
     const contributed = roundCents(input.start + (input.contribution ?? 0) * count)
     return { month, balance, contributed, interest: subtractMoney(balance, contributed) }
   })

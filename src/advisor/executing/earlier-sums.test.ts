@@ -44,12 +44,13 @@ test('the table of a sum comes with its cards and makes no new sum', () => {
 test('acts without a sum are questions of knowledge', () =>
   expect(converse(['how did you get that?', ['how']]).kinds).toEqual(['know']))
 
-test('a message goes on from the sum that the mind points at', () => {
+test('what was changed since stays changed, whichever of the sums the mind points at, unless the words go back', () => {
   const shorter: Said = ['what about 15 years', ['loan-payment'], ['months'], { from: 's1' }]
   const rate = (words: string, from: string): Said => [words, ['loan-payment'], ['rate'], { from }]
   const months = (...said: Said[]) => converse(...said).last?.inputs['months']?.value
   expect(months(loan, shorter, rate('how much would it come to at a rate of 5%', 's2'))).toBe(180)
-  expect(months(loan, shorter, rate('how much would it come to at a rate of 5%', 's1'))).toBe(360)
+  expect(months(loan, shorter, rate('how much would it come to at a rate of 5%', 's1'))).toBe(180)
+  expect(months(loan, shorter, rate('how much would the first one come to at a rate of 5%', 's1'))).toBe(360)
 })
 
 test('pay that was said for the sum before is not asked for again', () => {

@@ -14,7 +14,7 @@ import { addMade, compareMade } from './acts/compare-made.ts'
 import { tellCovers } from './acts/covers.ts'
 import { isDoubtful, isIdle, plain } from './find-odd.ts'
 import { isOfKind } from './choosing/fully-said.ts'
-import { findChanged, isNewNumberOnly, isOther, newNumbers } from './follow-up.ts'
+import { findChanged, isNewNumberOnly, isOther, newNumbers } from './following/new-numbers.ts'
 import { tellCleared } from './acts/tell-cleared.ts'
 import { haveEnough } from './acts/have-enough.ts'
 import { tellIncludes } from './acts/tell-includes.ts'
@@ -30,6 +30,7 @@ import { tellEach } from './acts/for-each.ts'
 import { asksBothTotals, namedResult } from './acts/named-result.ts'
 import type { Made } from './make-sum.ts'
 import type { Executed, Executing, Outcome } from './outcome.ts'
+import { follow, goOn } from './following/follow.ts'
 import { correctedSum } from './changing/corrected-sum.ts'
 import { refreshSums } from './changing/refresh.ts'
 import { inPeriod } from './acts/say-figure.ts'
@@ -46,7 +47,8 @@ import { wordedSum } from './reckoning/worded-sum.ts'
 const isAct = (name: string): name is Act => (acts as readonly string[]).includes(name)
 
 export function execute(asked: Executing): Executed {
-  const executing = { ...asked, sums: refreshSums(asked.sums, asked.snapshot, asked.sheet) }
+  const sums = refreshSums(asked.sums, asked.snapshot, asked.sheet)
+  const executing = { ...asked, sums, minded: follow({ text: asked.text, minded: asked.minded, sums }) }
   const made: SumRecord[] = []
   // What has changed since is compared with what was told, not with the same made anew.
   const asTold = (before: SumRecord | null) => asked.sums.find(({ id }) => id === before?.id) ?? before
@@ -79,7 +81,7 @@ function choose(executing: Executing): Chosen {
   const isFew = isNewNumberOnly(text, minded.numbers) && !isRead(executing, isElsewhere ? SURE : UNSURE)
   const changed = isFew ? findChanged(sums, minded.numbers) : undefined
   if (changed && !isOther(minded, changed)) {
-    const change = newNumbers(text, minded, changed)
+    const change = goOn(newNumbers(text, minded, changed), executing)
     if (change.inputs.length > 0) return { actions: [change], chance: 1 }
   }
   const { numbers } = minded

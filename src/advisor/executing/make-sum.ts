@@ -35,7 +35,13 @@ export function makeSum(
   given: ReadonlyMap<string, Valued>,
   household: Household,
   sheet: FigureSheet,
-  { id, per = null, isSettled = false }: { id: string; per?: SumRecord['per'] | null; isSettled?: boolean },
+  {
+    id,
+    per = null,
+    isSettled = false,
+    from,
+    said,
+  }: Pick<SumRecord, 'id' | 'from' | 'said'> & { per?: SumRecord['per'] | null; isSettled?: boolean },
 ): Made {
   const recordOf = (results: SumRecord['results'], missing?: string): SumRecord => ({
     id,
@@ -46,6 +52,8 @@ export function makeSum(
     ...wordsOf(household),
     ...(missing !== undefined && { missing }),
     ...(per && { per }),
+    ...(from !== undefined && { from }),
+    ...(said && { said }),
   })
   const absent = Object.entries(sum.inputs).find(
     ([name, input]) => input.ask !== undefined && !given.has(name),

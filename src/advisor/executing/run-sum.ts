@@ -8,18 +8,21 @@ import { belongs } from './inputs/belongs.ts'
 import { boughtOnCredit } from './inputs/bought-on-credit.ts'
 import { countApart } from './inputs/count-apart.ts'
 import { findHousehold, rowsOf } from './find-household.ts'
+import { keepSaid } from './following/leaves.ts'
 import { heardAge } from './inputs/heard-age.ts'
 import { heardBenefit } from './inputs/heard-benefit.ts'
 import { assumedBefore, inherit, termsOf } from './inherit.ts'
 import { type Made, makeSum } from './make-sum.ts'
 import { leaveSavings } from './inputs/not-for-it.ts'
 import { resultPeriod } from './periods/period-of.ts'
-import { oneMore, relative, whole } from './inputs/relative.ts'
+import { oneMore, relative, whole } from './following/relative.ts'
 import { slotValue } from './slot-value.ts'
 import { standIn } from './inputs/that.ts'
 import { paidTogether } from './inputs/together.ts'
 import { toldBefore } from './inputs/told-before.ts'
 import type { Valued } from '#advisor/planning/to-value.ts'
+import { hearNumbers } from '#advisor/reading/heard.ts'
+import type { SaidNumber } from '#advisor/reading/said-number.ts'
 import type { Asking } from './asking.ts'
 import { readInputs } from './inputs/read-inputs.ts'
 import { roundCents } from '#finance/money.ts'
@@ -31,10 +34,13 @@ export function runSum(asking: Asking, id: string, alternative = 0): Made {
   const isSettled = action.per !== undefined
   const inputs = isSettled ? action.inputs : readInputs(asking)
   const per = isSettled ? action.per : resultPeriod({ ...action, inputs }, sums, from)
-  return makeSum(sum, gather(asking, inputs, household, alternative), household, sheet, {
+  const { given, said } = gather(asking, inputs, household, alternative)
+  return makeSum(sum, given, household, sheet, {
     id,
     per,
     isSettled,
+    said,
+    ...(from && { from: from.id }),
   })
 }
 
@@ -53,7 +59,7 @@ function gather(
   inputs: Action['inputs'],
   household: Household,
   alternative: number,
-): Map<string, Valued> {
+): { given: Map<string, Valued>; said: Record<string, Value> } {
   const { sum, snapshot, sums, from, text } = asking
   // What words or a sure reading gave its place is neither refused nor changed.
   const isPlaced = asking.action.isPlaced ?? asking.isSure ?? false
@@ -82,6 +88,9 @@ function gather(
       (name) => sum.inputs[name]?.assume || before.has(name) || inputs.some(({ slot }) => slot === name),
     )
   const given = new Map<string, Valued>()
+  const said: Record<string, Value> = {}
+  const asHeard = (number: SaidNumber) =>
+    'words' in number ? number : (hearNumbers(text, [number])[0] ?? number)
   for (const [name, input] of Object.entries(sum.inputs)) {
     const stored = input.stored?.(household) ?? null
     const base: Valued | null =
@@ -106,9 +115,17 @@ function gather(
     const nothing =
       free ??
       (isPaidIn(name) ? (NO_MORE.exec(text) ?? (isSaid ? null : UNTOUCHED.exec(text)))?.[0] : undefined)
+    const told = slotValue(values, input, { snapshot, sums, before: base }, alternative)
+    const spoken = told ? joinValues(input.adds ? values : values.slice(alternative).slice(0, 1)) : null
+    const kept = spoken
+      ? keepSaid(spoken, name, from, asHeard)
+      : from?.kind === sum.name && !told
+        ? from.said?.[name]
+        : null
+    if (kept && nothing === undefined) said[name] = kept
     const value =
       (nothing === undefined ? null : { value: 0, unit: input.unit, source: byWords(nothing) }) ??
-      slotValue(values, input, { snapshot, sums, before: base }, alternative) ??
+      told ??
       base ??
       (name === 'benefit' && sum.name === 'social-security' ? heardBenefit(asking.heard ?? []) : null) ??
       (name === 'age' && input.label === age.label && isAgeCounted ? heardAge(asking.heard ?? []) : null) ??
@@ -124,8 +141,13 @@ function gather(
     given.set('expenses', countApart(spent, { ...asking.action, inputs }, sum, asking))
   leaveSavings(given, sum, inputs)
   boughtOnCredit(given, sum)
-  return given
+  return { given, said }
 }
+
+const joinValues = (values: readonly Value[]): Value | null =>
+  values.length === 0
+    ? null
+    : values.reduce((left, right) => ({ kind: 'operation', operator: 'add', left, right }))
 
 /** What arithmetic left below a cent is nothing to a loan, a plan or a goal. */
 const toTheCent = (value: Valued, { keepsFraction }: Input): Valued =>

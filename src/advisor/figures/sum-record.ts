@@ -1,5 +1,6 @@
 import type { Period } from '#advisor/understanding/reading/periods.ts'
 import type { FigureSource, PlainUnit } from '#contract/figures.ts'
+import type { Value } from './value.ts'
 
 /** A number of a sum that was made, with where it came from: cents, percent, months and so on. */
 export interface RecordedFigure {
@@ -22,6 +23,10 @@ export interface SumRecord {
   rows?: SumRows
   /** How often the result of plain arithmetic comes. */
   per?: Period
+  /** The sum of its kind that a message changed into this one. */
+  from?: string
+  /** How inputs were said, number by number: '10% of 58k' is no mere amount to the next message, which may say 6%. */
+  said?: Readonly<Record<string, Value>>
   /** The question, for the few words that set no number: 'married', 'snowball'. */
   words?: string
 }

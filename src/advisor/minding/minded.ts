@@ -1,9 +1,8 @@
 import type { Role, What } from '#advisor/actions/language.ts'
-import type { Operator, Total } from '#advisor/actions/program.ts'
+import type { Value } from '#advisor/figures/value.ts'
 import type { SaidNumber } from '#advisor/reading/said-number.ts'
 import type { WeighedAmounts } from '#advisor/understanding/reading/weighed.ts'
 import type { Period } from '#advisor/understanding/reading/periods.ts'
-import type { RowList } from '#contract/figures.ts'
 
 /** A number of the message, with what the mind takes it for. */
 export interface MindedNumber extends SaidNumber {
@@ -16,24 +15,7 @@ export interface MindedNumber extends SaidNumber {
   sure: number
 }
 
-export interface RowReference {
-  list: RowList | 'savings' | 'age'
-  id: number
-  name: string
-}
-
-/** What fills an input: numbers that were said, what is stored, figures of earlier sums, and what they make together. */
-export type Value =
-  | { kind: 'number'; number: SaidNumber }
-  | { kind: 'row'; row: RowReference }
-  | { kind: 'figure'; sum: string; name: string }
-  /** A result of the sum before it in this same message. */
-  | { kind: 'own'; result: string }
-  | { kind: 'total'; name: Total }
-  | { kind: 'constant'; value: number }
-  /** What the earlier sum had for this input. */
-  | { kind: 'before' }
-  | { kind: 'operation'; operator: Operator; left: Value; right: Value }
+export type { RowReference, Value } from '#advisor/figures/value.ts'
 
 /** One thing that a message asks or does. */
 export interface Action {

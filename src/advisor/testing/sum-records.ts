@@ -13,11 +13,12 @@ export const sumRecord = (
   kind: string,
   inputs: Amounts,
   results: Amounts,
-  { id = 's1', words = '' } = {},
+  { id = 's1', words = '', ...rest }: Partial<Pick<SumRecord, 'id' | 'words' | 'from'>> = {},
 ): SumRecord => ({
   id,
   kind,
   inputs: figures(inputs, byWords('so much')),
   results: figures(results, byFormula('so', [])),
   words,
+  ...rest,
 })

@@ -27,9 +27,12 @@ export function changeSum({ change, words, sums, snapshot, sheet }: Changing): C
   const given = new Map(Object.entries(before.inputs).map(([name, figure]) => [name, asValued(figure)]))
   const value = changedValue(found, change.value)
   given.set(change.input, { value, unit: found.input.unit, source: byWords(words) })
+  const { [change.input]: _, ...said } = before.said ?? {}
   const made = makeSum(found.sum, given, householdOf(before, snapshot), sheet, {
     ...before,
     id: nextId(sums),
+    from: before.id,
+    said,
   })
   return { before, made }
 }

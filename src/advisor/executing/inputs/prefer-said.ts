@@ -9,7 +9,7 @@ import {
 } from '#advisor/minding/minded.ts'
 import type { Sum } from '#advisor/planning/sum.ts'
 import type { PlainDate } from '#finance/dates.ts'
-import { isNewNumberOnly } from '#advisor/executing/follow-up.ts'
+import { isNewNumberOnly } from '#advisor/executing/following/new-numbers.ts'
 import { isUsual } from '#advisor/executing/is-usual.ts'
 
 /** 'It's june, not 12 years' */

@@ -5,9 +5,8 @@ import { namedBy } from '#advisor/planning/data/find-row.ts'
 import type { Sum } from '#advisor/planning/sum.ts'
 import type { HeardNumber } from '#advisor/reading/heard.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
-import { asChanged } from './as-changed.ts'
 import { bySaving, howMuchApart, ofTheDifference, taxedGap, whatCameLast } from './of-the-difference.ts'
-import { raisedByYear, raisedInput } from './raised-input.ts'
+import { raisedByYear } from './raised-by-year.ts'
 import { asPrice, offTheLoan, restOf, restOfWindfall, stillShort } from './still-short.ts'
 import { allOfList, endOfList } from './told-list.ts'
 
@@ -26,8 +25,6 @@ export function restsOn(
   { sum, action, text, snapshot, sums, from, heard = [] }: Asking,
 ): Action['inputs'] {
   const steps: ((inputs: Action['inputs']) => Action['inputs'])[] = [
-    (all) => asChanged({ ...action, inputs: all }, text, sums),
-    (all) => raisedInput(all, sum, text, from),
     (all) => raisedByYear({ ...action, inputs: all }, from),
     (all) => ofTheDifference(all, sums),
     (all) => whatCameLast(all, text, sums),

@@ -4,6 +4,7 @@ import { defineSum } from '#advisor/planning/sum.ts'
 import { futureValue } from '#finance/growth.ts'
 import { goalPace as findPace, goalRemaining, monthlySavingForGoal, monthsToGoal } from '#finance/goal.ts'
 import { multiplyMoney, subtractMoney, sumMoney } from '#finance/money.ts'
+import { startsLater, wait } from './starts-later.ts'
 import { current, months, saving, savingsInterest, target } from './money-inputs.ts'
 
 const deadline = { ...months('Time'), ask: 'By when do you want it?' } as const
@@ -14,7 +15,7 @@ const ROUNDED_OFF = 50
 export const goalTime = defineSum({
   name: 'goal-time',
   about: 'How long it takes to save an amount at so much a month.',
-  inputs: { target, current, monthly: saving, rate: savingsInterest },
+  inputs: { target, current, monthly: saving, rate: savingsInterest, wait },
   results: ['months', 'remaining', 'interest'],
   formula:
     'the first month in which what is there, with everything added and its interest, covers the target',
@@ -32,7 +33,13 @@ export const goalTime = defineSum({
     // A fifth of a month's pay five times, each rounded to a cent, is that pay.
     const rounded = sheet.isSaid('monthly') ? 0 : ROUNDED_OFF
     const covered = { ...goal, targetAmount: Math.max(goal.currentAmount, goal.targetAmount - rounded) }
-    const time = monthsToGoal(covered, { monthly: input.monthly, rate: input.rate })
+    const later = startsLater(input.wait, Infinity, sheet)
+    const held = futureValue({ start: input.current, rate: input.rate, months: later.wait })
+    const begun = monthsToGoal(
+      { ...covered, currentAmount: held },
+      { monthly: input.monthly, rate: input.rate },
+    )
+    const time = begun.reaches && begun.months > 0 ? { ...begun, months: begun.months + later.wait } : begun
     if (!time.reaches) {
       return {
         answer: [
@@ -50,7 +57,7 @@ export const goalTime = defineSum({
         lines: [text`Still to save: ${rest}`],
       }
     }
-    const paid = sumMoney([input.current, multiplyMoney(input.monthly, time.months)])
+    const paid = sumMoney([input.current, multiplyMoney(input.monthly, time.months - later.wait)])
     const interest = earned
       ? sheet.rounded(
           'interest',
@@ -70,14 +77,15 @@ export const goalTime = defineSum({
         contribution: input.monthly,
         rate: input.rate,
         months: time.months,
+        wait: later.wait,
       }),
       'what is there with everything added and its interest',
     )
     return {
       answer: [
         earned
-          ? text`${sheet.tell(count)}, putting away ${adding} every month at ${earned}.`
-          : text`${sheet.tell(count)}, putting away ${adding} every month.`,
+          ? text`${sheet.tell(count)}, putting away ${adding} every month at ${earned}${later.said}.`
+          : text`${sheet.tell(count)}, putting away ${adding} every month${later.said}.`,
         input.current > 0
           ? text`You have ${have} of the ${wanted}, so ${rest} is still to come.`
           : text`That's ${wanted} from a standing start.`,

@@ -12,6 +12,7 @@ import { doublingYears, doublingYearsByRuleOf72 } from '#finance/interest.ts'
 import { multiplyMoney, roundCents, subtractMoney, sumMoney } from '#finance/money.ts'
 import { assumed, growthRate, term } from './inputs.ts'
 import { balanceChart } from './balance-chart.ts'
+import { startsLater, wait } from './starts-later.ts'
 import { readRhythm } from './rhythm.ts'
 import { spokenTime } from './spoken-time.ts'
 import { inflationRate, money, monthly, months, percent } from './money-inputs.ts'
@@ -69,6 +70,7 @@ export const growth = defineSum({
     contribution: { ...monthly('Added each month'), adds: true },
     rate: growthRate,
     months: term,
+    wait,
   },
   results: ['value', 'growth', 'paidIn', 'today'],
   formula: 'each month the balance earns its part of the yearly return, then the contribution goes in',
@@ -88,11 +90,12 @@ export const growth = defineSum({
     const adding = put > 0 ? sheet.money('contribution', 'Added each month', put) : null
     const rate = sheet.percent('rate', 'Return a year', input.rate)
     const time = sheet.months('months', 'Time', input.months)
-    const plain = { start, contribution: put, rate: input.rate, months: input.months }
+    const later = startsLater(put > 0 ? input.wait : 0, input.months, sheet)
+    const plain = { start, contribution: put, rate: input.rate, months: input.months, wait: later.wait }
     const rhythm = readRhythm(words)
     const terms = { ...plain, ...rhythm, contribution: (put * 12) / rhythm.contributionsPerYear }
     const total = futureValue(terms)
-    const paid = sumMoney([start, multiplyMoney(put, Math.round(input.months))])
+    const paid = sumMoney([start, multiplyMoney(put, Math.round(input.months) - later.wait)])
     const value = sheet.rounded('value', 'Worth then', total, 'what was put in, with growth upon growth')
     const paidIn = sheet.rounded('paidIn', 'Put in', paid, 'start plus all contributions')
     const gain = subtractMoney(total, paid)
@@ -103,7 +106,7 @@ export const growth = defineSum({
     return {
       answer: [
         adding
-          ? text`${sheet.about(value, 'About')} after ${spokenTime(time)} at ${rate}, adding ${adding} a month.`
+          ? text`${sheet.about(value, 'About')} after ${spokenTime(time)} at ${rate}, adding ${adding} a month${later.said}.`
           : text`${sheet.about(value, 'About')} after ${spokenTime(time)} at ${rate}${begin ? text`, from ${begin}` : ''}.`,
         gain < 0
           ? text`That's ${sheet.about(lost)} less than you put in.`

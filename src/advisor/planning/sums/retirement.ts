@@ -13,6 +13,7 @@ import { monthsToRetirement, SAFE_WITHDRAWAL_RATE, sustainableMonthlyIncome } fr
 import { balanceChart } from './balance-chart.ts'
 import { inTodaysMoney } from './growth.ts'
 import { assumed, growthRate } from './inputs.ts'
+import { startsLater, wait } from './starts-later.ts'
 import { age, money, monthly, months, percent, stopAge } from './money-inputs.ts'
 
 export const retirementMoney = {
@@ -197,6 +198,7 @@ export const retirementProjection = defineSum({
     years: { ...months('Time until retirement'), min: 0 },
     rate: growthRate,
     match: percent('Employer adds', 0, 1000),
+    wait,
   },
   results: ['value', 'income', 'month', 'growth', 'paidIn', 'today'],
   formula: 'each month the balance earns its part of the yearly return, then the contribution goes in',
@@ -211,7 +213,10 @@ export const retirementProjection = defineSum({
     const rate = sheet.percent('rate', 'Return a year', input.rate)
     const match = matchOf(input, sheet, household)
     const contribution = sumMoney([input.monthly, match?.value ?? 0])
-    const terms = { start: input.savings, contribution, rate: input.rate, months: time.months }
+    const later = startsLater(input.wait, time.months, sheet)
+    const { wait } = later
+    const terms = { start: input.savings, contribution, rate: input.rate, months: time.months, wait }
+    const adds = time.months - wait
     const total = futureValue(terms)
     const value = sheet.rounded(
       'value',
@@ -231,7 +236,7 @@ export const retirementProjection = defineSum({
       'contributions with their growth',
       [adding, rate],
     )
-    const paid = sumMoney([input.savings, multiplyMoney(contribution, time.months)])
+    const paid = sumMoney([input.savings, multiplyMoney(contribution, adds)])
     const paidIn = sheet.rounded('paidIn', 'Put in by then', paid, 'savings plus all contributions')
     const growth = sheet.rounded(
       'growth',
@@ -243,7 +248,7 @@ export const retirementProjection = defineSum({
     const added = sheet.rounded(
       'added',
       'Added from now on',
-      multiplyMoney(contribution, time.months),
+      multiplyMoney(contribution, adds),
       'every contribution until then',
     )
     const month = sheet.rounded(
@@ -266,7 +271,7 @@ export const retirementProjection = defineSum({
     const stop = tellStop(value, income, time.when, sheet, household)
     return {
       answer: stop ?? [
-        text`${track}${sheet.about(value, 'About')} ${time.when}, at ${rate}.`,
+        text`${track}${sheet.about(value, 'About')} ${time.when}, at ${rate}${later.said}.`,
         ...goal.answer,
         ...(isForChild ? [] : [text`By the 4% rule, that would pay ${sheet.about(income)} a year.`]),
       ],

@@ -1,3 +1,4 @@
+import { operators } from '#advisor/actions/program.ts'
 import { type Dialogue, interviewTopics } from '#advisor/dialogue.ts'
 import { MOST_WORDS } from '#advisor/executing/find-household.ts'
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
@@ -32,6 +33,32 @@ const recorded = z.union([
 ])
 const figures = z.record(short, recorded)
 
+const heardNumber = z.object({
+  kind: z.enum(numberKinds),
+  value: z.number(),
+  period: z.nullable(z.enum(periods)),
+  quote: kept(200),
+  start: z.int().check(z.minimum(0)),
+  end: z.int().check(z.minimum(0)),
+  words: kept(200),
+})
+
+/** As deep as an input is ever said. */
+const MOST_OPERATIONS = 8
+const end = z.union([
+  z.object({ kind: z.literal('number'), number: heardNumber }),
+  z.object({ kind: z.literal('constant'), value: z.number() }),
+])
+/** How an input was said: numbers, and the signs between them. */
+const said: z.ZodMiniType = Array.from({ length: MOST_OPERATIONS }).reduce<z.ZodMiniType>(
+  (part) =>
+    z.union([
+      end,
+      z.object({ kind: z.literal('operation'), operator: z.enum(operators), left: part, right: part }),
+    ]),
+  end,
+)
+
 const sum = z.object({
   id: z.string().check(z.regex(/^s\d{1,9}$/)),
   kind: short,
@@ -49,17 +76,9 @@ const sum = z.object({
   ),
   words: z.optional(kept(MOST_WORDS)),
   per: z.optional(z.enum(periods)),
+  from: z.optional(kept(20)),
+  said: z.optional(z.record(short, said)),
 } satisfies Record<keyof SumRecord, z.ZodMiniType>)
-
-const heardNumber = z.object({
-  kind: z.enum(numberKinds),
-  value: z.number(),
-  period: z.nullable(z.enum(periods)),
-  quote: kept(200),
-  start: z.int().check(z.minimum(0)),
-  end: z.int().check(z.minimum(0)),
-  words: kept(200),
-})
 
 const asked = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('topic'), topic: z.enum(interviewTopics) }),

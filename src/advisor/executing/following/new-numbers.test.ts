@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import { byWords } from '#advisor/grounding/figures.ts'
 import { mindedAs } from '#advisor/testing/minded.ts'
-import { findChanged, isNewNumberOnly, isOther, newNumbers } from './follow-up.ts'
+import { findChanged, isNewNumberOnly, isOther, newNumbers } from './new-numbers.ts'
 
 const isOnly = (message: string) => isNewNumberOnly(message, mindedAs(message, []).numbers)
 

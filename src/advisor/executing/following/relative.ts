@@ -1,13 +1,6 @@
 /** '300 more', 'another 50', '200 less': a number that changes what was there, and does not replace it. */
 import type { Value } from '#advisor/minding/minded.ts'
-
-const PERIOD = String.raw`(?:\s*(?:dollars|bucks))?(?:\s*(?:\/|a|per|each|every)\s*(?:month|mo|year|yr|week))?`
-const MORE_AFTER = new RegExp(String.raw`^${PERIOD}\s+(?:more|extra|on top)\b(?! (?:than|like))`, 'i')
-const LESS_AFTER = new RegExp(String.raw`^${PERIOD}\s+(?:less|lower)\b(?! than)`, 'i')
-/** 'If I cut 300', 'cut back by 300'; 'cut it to 300' says what is left of it. */
-const LESS_BEFORE =
-  /\b(?:cut|trim|shave|reduce)(?: (?:it|that|spending|expenses|costs))?(?: (?:back|down|off|out))?(?: by)?(?: about| like| another)? \$?$/i
-const MORE_BEFORE = /\b(?:another|an extra|an additional|extra|additional)\s+\$?$/i
+import { changeSaid } from './words-of-change.ts'
 
 const MENDED = /\b(?:sorry|oops|no,? wait|i meant|meant to say|correction|scratch that|make that)\b/i
 const ADDING = [
@@ -40,9 +33,7 @@ export function relative(value: Value, text: string): Value {
   if (isFurther && TOO.test(text))
     return { kind: 'operation', operator: 'add', left: { kind: 'before' }, right: value }
   if (value.kind !== 'number' || 'words' in value.number) return value
-  const { start, end } = value.number
-  const [front, rest] = [text.slice(0, start), text.slice(end)]
-  const isMore = MORE_AFTER.test(rest) || MORE_BEFORE.test(front)
-  if (!isMore && !LESS_AFTER.test(rest) && !LESS_BEFORE.test(front)) return value
-  return { kind: 'operation', operator: isMore ? 'add' : 'take', left: { kind: 'before' }, right: value }
+  const change = changeSaid(text, value.number)
+  if (change === null || change === 'set') return value
+  return { kind: 'operation', operator: change, left: { kind: 'before' }, right: value }
 }
