@@ -32,6 +32,8 @@ export interface Edited {
   /** Totals that follow them. */
   followed: Change[]
   removed: { name: string; from: RowChange['kind'] | 'profile'; amount: Cents | null }[]
+  /** Accounts and debts that money went from or to. */
+  moved: { name: string; isOwed: boolean; before: Cents; now: Cents }[]
   /** What an earlier order had taken out. */
   already: string[]
   /** Why something could not be done: nothing goes by that name, or several do. */

@@ -45,6 +45,7 @@ export function editFirst(told: Told): EditedHearing | null {
       changes,
       followed,
       removed: edits?.removed ?? [],
+      moved: edits?.moved ?? [],
       already: edits?.already ?? [],
       unclear: edits?.unclear ?? [],
       isListed: listing !== null,

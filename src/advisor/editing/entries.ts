@@ -1,5 +1,5 @@
 /** Everything that is kept, each by the words and amounts that its owner may call it by. */
-import type { Change, Fact, Removal } from '#advisor/facts.ts'
+import type { Change, Fact, Removal, RowChange } from '#advisor/facts.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import { allRows, type List } from '#advisor/understanding/endings/stored-rows.ts'
 import { amountOf } from '#advisor/understanding/later/said-before.ts'
@@ -15,6 +15,8 @@ export interface Entry {
   amounts: readonly number[]
   /** What takes it away. */
   removal: Change
+  /** Of what is owned or owed. */
+  category?: string
 }
 
 const fields = {
@@ -68,9 +70,16 @@ export const isPlaceOf = (change: Change, removal: Change) =>
     : removal.kind === 'profile' && removal.value === null && isSamePlace(change, removal)
 
 export function entriesOf(snapshot: Snapshot): Entry[] {
-  const rows = allRows(snapshot).map(({ from, id, name, stored }): Entry => {
+  const rows = allRows(snapshot).map(({ from, id, name, stored, category }): Entry => {
     const removal: Removal = { kind: 'removal', from, id, name }
-    return { from, id, name, amounts: spoken(from, toDollars(stored)), removal }
+    return {
+      from,
+      id,
+      name,
+      amounts: spoken(from, toDollars(stored)),
+      removal,
+      ...(category && { category }),
+    }
   })
   const told = (Object.keys(fields) as (keyof typeof fields)[]).flatMap((field): Entry[] => {
     const value = snapshot.profile[field] ?? null
@@ -97,3 +106,29 @@ function wishesOf({ profile: { financialGoals } }: Snapshot): Entry[] {
 export const isAmountOf = ({ amounts }: Entry, said: number) =>
   amounts.some((amount) => Math.abs(amount - said) < 0.005) ||
   (Number.isInteger(said) && amounts.some((amount) => Math.abs(amount - said) < 1))
+
+/** The row as it is, as a change that leaves it so. */
+export function rowOf(
+  { expenses, income, goals, assets, liabilities }: Snapshot,
+  { from, id }: Entry,
+): RowChange | null {
+  const find = <Row extends { id: number }>(rows: readonly Row[]) => rows.find((row) => row.id === id)
+  if (from === 'expense') {
+    const row = find(expenses)
+    return row ? { kind: 'expense', id, name: row.category, amount: row.amount } : null
+  }
+  if (from === 'income') {
+    const row = find(income)
+    return row ? { kind: 'income', id, name: row.source, amount: row.amount } : null
+  }
+  if (from === 'goal') {
+    const row = find(goals)
+    return row ? { kind: 'goal', id, name: row.name, targetAmount: row.targetAmount } : null
+  }
+  if (from === 'asset') {
+    const row = find(assets)
+    return row ? { kind: 'asset', id, name: row.name, value: row.value, category: row.category } : null
+  }
+  const row = from === 'liability' ? find(liabilities) : undefined
+  return row ? { kind: 'liability', id, name: row.name, amount: row.amount, category: row.category } : null
+}

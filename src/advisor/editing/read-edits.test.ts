@@ -158,3 +158,13 @@ describe('nothing is taken out', () => {
     'how long does it take to pay chase off',
   ])('%s', (text) => expect(edits(text)).toBeNull())
 })
+
+test.each(['scrap the boat goal', 'forget the boat goal', 'take the boat off my goals'])(
+  'a goal goes with the wish that it came from: %s',
+  (text) => {
+    const snapshot = keeping({ goals: [['Boat', 9000]], profile: { financialGoals: 'a boat' } })
+    const found = readEdits({ text, snapshot, dialogue: freshDialogue })
+    expect(found?.changes).toHaveLength(2)
+    expect(found?.removed.map(({ name }) => name)).toEqual(['Boat'])
+  },
+)

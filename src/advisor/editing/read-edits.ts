@@ -7,11 +7,15 @@ import { latest } from '#advisor/understanding/later/focus.ts'
 import { sumMoney, toCents } from '#finance/money.ts'
 import { entriesOf, type Entry, goneEntries, isPlaceOf } from './entries.ts'
 import { bestRate, findMeant, findSpoken, meansSeveral, oneOfAlike } from './find-meant.ts'
+import { readMovements } from './moved-money.ts'
 import { changeOrders } from './rename-orders.ts'
 import { type RemovalOrder, removalOrders, sentencesOf, type Stretch } from './removal-orders.ts'
 
 /** What is to be done, and what the message says besides. */
-export interface Edits extends Pick<Edited, 'changes' | 'followed' | 'removed' | 'already' | 'unclear'> {
+export interface Edits extends Pick<
+  Edited,
+  'changes' | 'followed' | 'removed' | 'moved' | 'already' | 'unclear'
+> {
   /** The message with blanks in place of the orders, so that its numbers stand where they stood. */
   rest: string
 }
@@ -75,19 +79,34 @@ export function readEdits({ text, snapshot, dialogue }: Omit<Hearing, 'minded'>)
     kept.entries.filter((entry) => !gone.includes(entry)),
     snapshot,
   )
-  taken.push(...set)
+  const isUntouched = ({ start, end }: Stretch) =>
+    ![...taken, ...set].some((one) => one.start < end && start < one.end)
+  const movements = readMovements(text, kept.entries, snapshot).filter(isUntouched)
+  taken.push(...set, ...movements)
   if (taken.length === 0) return null
   const removals = gone.map(({ removal }) => removal)
-  const removed = gone.map(({ name, from, amounts: [amount] }) => ({
-    name,
-    from,
-    amount: amount === undefined ? null : toCents(amount),
-  }))
-  const changes = [...removals, ...set.flatMap((one) => one.changes)]
+  const isTold = (one: Entry) =>
+    isWish(one) && gone.some((other) => other !== one && isSameName(one.name, other.name))
+  const removed = gone
+    .filter((one) => !isTold(one))
+    .map(({ name, from, amounts: [amount] }) => ({
+      name,
+      from,
+      amount: amount === undefined ? null : toCents(amount),
+    }))
+  const changes = [...removals, ...[...set, ...movements].flatMap((one) => one.changes)]
   return {
     changes,
     followed: inStep(snapshot, changes),
     removed,
+    moved: movements.flatMap(({ moved }) =>
+      moved.map(({ entry: { name, from }, before, now }) => ({
+        name,
+        isOwed: from === 'liability',
+        before,
+        now,
+      })),
+    ),
     already: already.map(({ name }) => name),
     unclear,
     rest: without(text, taken),
@@ -146,7 +165,7 @@ function named(order: RemovalOrder, text: string, { entries, before }: Kept): Fo
   return { entries: [], end: order.end, unclear: { said: first.trim().replace(DETERMINER, ''), among: [] } }
 }
 
-const DETERMINER = /^(?:the|my|our|that|this|those|these)\s+/i
+const DETERMINER = /^(?:the|my|our|that|this|those|these|an?)\s+/i
 /** Longer messages speak of many things. */
 const LETTER = 200
 const MOST_WORDS = 9
@@ -157,6 +176,8 @@ function chosen(found: Entry[], piece: string, text: string): Entry[] | Edits['u
   if (found.length === 0) return null
   const rows = found.filter(({ from }) => from !== 'profile')
   const [first] = rows
+  // A goal and the wish that it came from are one.
+  if (first && rows.some(isWish) && rows.every(({ name }) => isSameName(name, first.name))) return rows
   // What is kept of a total beside its row goes with it.
   if (rows.length === 1 && first)
     return found.filter(({ amounts }) => amounts.includes(first.amounts[0] ?? Number.NaN))
@@ -167,6 +188,10 @@ function chosen(found: Entry[], piece: string, text: string): Entry[] | Edits['u
   }
   return { said: piece.trim(), among: rows.map(({ name }) => name) }
 }
+
+const isWish = ({ from, removal }: Entry) => from === 'goal' && removal.kind === 'profile'
+const isSameName = (one: string, other: string) =>
+  one.replace(DETERMINER, '').toLowerCase() === other.replace(DETERMINER, '').toLowerCase()
 
 interface Around extends Kept {
   text: string

@@ -4,7 +4,7 @@ import type { Snapshot } from '#advisor/snapshot.ts'
 import { monthlyCost } from '#advisor/understanding/money/flows.ts'
 import { isMoneyLike, readMessage } from '#advisor/understanding/reading/reading.ts'
 import { type Cents, toCents } from '#finance/money.ts'
-import { type Entry, isAmountOf } from './entries.ts'
+import { type Entry, isAmountOf, rowOf } from './entries.ts'
 import { bestRate, findMeant, findSpoken } from './find-meant.ts'
 import { isOrderedAt, sentencesOf, type Stretch } from './removal-orders.ts'
 
@@ -73,32 +73,6 @@ const spelled = (said: string) => {
 }
 const isName = (said: string) => /\p{L}/u.test(said) && said.split(/\s+/).length <= MOST_WORDS
 const MOST_WORDS = 5
-
-/** The row as it is, as a change that leaves it so. */
-function rowOf(
-  { expenses, income, goals, assets, liabilities }: Snapshot,
-  { from, id }: Entry,
-): RowChange | null {
-  const find = <Row extends { id: number }>(rows: readonly Row[]) => rows.find((row) => row.id === id)
-  if (from === 'expense') {
-    const row = find(expenses)
-    return row ? { kind: 'expense', id, name: row.category, amount: row.amount } : null
-  }
-  if (from === 'income') {
-    const row = find(income)
-    return row ? { kind: 'income', id, name: row.source, amount: row.amount } : null
-  }
-  if (from === 'goal') {
-    const row = find(goals)
-    return row ? { kind: 'goal', id, name: row.name, targetAmount: row.targetAmount } : null
-  }
-  if (from === 'asset') {
-    const row = find(assets)
-    return row ? { kind: 'asset', id, name: row.name, value: row.value, category: row.category } : null
-  }
-  const row = from === 'liability' ? find(liabilities) : undefined
-  return row ? { kind: 'liability', id, name: row.name, amount: row.amount, category: row.category } : null
-}
 
 function withAmount(row: RowChange, said: string): RowChange {
   const reading = readMessage(said)

@@ -31,7 +31,6 @@ import { isVetoed } from '#advisor/understanding/vetoes.ts'
 import { withTerms } from './debt-terms.ts'
 import { withDebtTotal } from './debt-total.ts'
 import { withOneOfSeveral } from './one-of-several.ts'
-import { withPayments } from './paid-down.ts'
 import { withNamesApart } from './names-apart.ts'
 import { isFrom, isKindOf, kindOf, overlaps } from './same-thing.ts'
 import { withGoals } from './told-goals.ts'
@@ -113,7 +112,7 @@ export function lookAgain(facts: readonly Fact[], hearing: Hearing): Fact[] {
   }
   const several = withOneOfSeveral(result, reading, hearing)
   const told = withDebtTotal(withTerms(several, reading, hearing), reading, hearing)
-  const once = withNamesApart(withPayments(told, reading, hearing), reading.text)
+  const once = withNamesApart(told, reading.text)
   return inStep(withGoals(once, reading, hearing), snapshot)
 }
 

@@ -3,6 +3,7 @@ import { type Dialogue, freshDialogue } from '#advisor/dialogue.ts'
 import { keeping } from '#advisor/editing/testing/stored.ts'
 import { hearFacts } from '#advisor/hear-facts.ts'
 import { keepFacts } from '#advisor/ledger/keep-in-snapshot.ts'
+import type { Snapshot } from '#advisor/snapshot.ts'
 import { mindedAs } from '#advisor/testing/minded.ts'
 import { respond } from '#advisor/talk/respond.ts'
 import { faultsOf } from '#advisor/talk/testing/checks.ts'
@@ -20,8 +21,9 @@ const rows = () =>
   })
 
 /** The reply to one message after another; a message may be one in which the mind hears a sum. */
-function talk(...messages: (string | [string, string])[]) {
-  const snapshot = rows()
+const talk = (...messages: (string | [string, string])[]) => talkOf(rows(), ...messages)
+
+function talkOf(snapshot: Snapshot, ...messages: (string | [string, string])[]) {
   let dialogue: Dialogue = freshDialogue
   const replies = messages.map((message) => {
     const [text, intent = null] = typeof message === 'string' ? [message] : message
@@ -99,4 +101,21 @@ test('several orders are told together, with what is left', () => {
 test('what is only asked besides is no order: the answer comes behind what was done', () => {
   const { last } = talk(['remove the loan row. what is left each month?', 'budget-summary'])
   expect(last?.said).toMatch(/^Removed: Loan \$257 a month\. You have \$2,488 left each month/)
+})
+
+test.each([
+  ['i paid 500 off the visa', 'That leaves $2,600 on Visa, down from $3,100. You owe $3,500 in all.'],
+  ['charged 100 to discover', 'That leaves $1,000 on Discover, up from $900. You owe $4,100 in all.'],
+  ['took 900 out of savings and paid it to my sister', 'That makes it savings $11,100.'],
+  [
+    'used 900 from savings to pay off discover',
+    'Well done: Discover is paid off. That makes it savings $11,100.',
+  ],
+])('money that went somewhere is said as it is left: %s', (text, said) => {
+  const debts = [
+    ['Visa', 3100],
+    ['Discover', 900],
+  ] as const
+  const kept = keeping({ liabilities: debts, profile: { savings: 1_200_000 } })
+  expect(talkOf(kept, text).last?.said).toBe(said)
 })

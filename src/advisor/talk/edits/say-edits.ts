@@ -1,12 +1,13 @@
 /** What was done on an order, first of all; what else was said and what comes of it now, after it. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Edited } from '#advisor/advisor.ts'
-import type { Fact } from '#advisor/facts.ts'
+import type { Change, Fact } from '#advisor/facts.ts'
 import { byFormula, byWords, type FigureSheet } from '#advisor/grounding/figures.ts'
 import { firstSentence, fits, joinSentences, sayShort } from '#advisor/grounding/fit.ts'
 import { listing, quote, type Text, text } from '#advisor/grounding/pieces.ts'
 import { addSums } from '#advisor/figures/sum-record.ts'
 import { rowName } from '#advisor/talk/row-name.ts'
+import { sumMoney } from '#finance/money.ts'
 import { retellSum } from '#advisor/talk/retell-sum.ts'
 import { type Move, type Scene, vary } from '#advisor/talk/scene.ts'
 import { tellKnowledge } from '#advisor/talk/small-talk/knowledge.ts'
@@ -14,11 +15,38 @@ import { changeText, factText } from '#advisor/talk/saved/describe-fact.ts'
 import { listStored } from '#advisor/talk/saved/stored-entries.ts'
 
 const KEPT = byFormula('As it was kept until now.', [])
+const AFTER = byFormula('what was kept, with what was paid or moved', [])
 
 function goneText({ name, from, amount }: Edited['removed'][number], sheet: FigureSheet): Text {
   if (amount === null || amount === 0) return [rowName(name)]
   const per = from === 'expense' || from === 'income' ? ' a month' : ''
   return text`${rowName(name)} ${sheet.money(name, amount, KEPT)}${per}`
+}
+
+/** 'That leaves $2,600 on Visa, down from $3,100.', 'That makes it checking $1,300 and savings $13,000.' */
+function sayMoved(moved: Edited['moved'], sheet: FigureSheet): Text[] {
+  const now = (one: Edited['moved'][number]) => sheet.money(one.name, one.now, AFTER)
+  const owed = moved
+    .filter(({ isOwed }) => isOwed)
+    .map((one): Text => {
+      if (one.now === 0) return text`Well done: ${rowName(one.name)} is paid off.`
+      const before = sheet.money(`${one.name} before`, one.before, KEPT)
+      return text`That leaves ${now(one)} on ${rowName(one.name)}, ${one.now < one.before ? 'down' : 'up'} from ${before}.`
+    })
+  const owned = moved.filter(({ isOwed }) => !isOwed).map((one) => text`${rowName(one.name)} ${now(one)}`)
+  return owned.length > 0 ? [...owed, text`That makes it ${listing(owned)}.`] : owed
+}
+
+/** All that is owed, where one of several debts has changed. */
+function tellOwed({ snapshot, sheet }: Scene, { moved, removed }: Edited): Text {
+  const debts = snapshot.liabilities.filter(({ amount }) => amount > 0)
+  if (
+    debts.length < 2 ||
+    !(moved.some(({ isOwed }) => isOwed) || removed.some(({ from }) => from === 'liability'))
+  )
+    return []
+  const owed = sumMoney(debts.map(({ amount }) => amount))
+  return text`You owe ${sheet.money('Owed in all', owed, byFormula('your debts added up', []))} in all.`
 }
 
 /** Why an order was not carried out, and what would be understood. */
@@ -43,12 +71,15 @@ const MOST_NAMED = 3
 
 /** What was done, with what else was told, or what is not clear about it. */
 export function sayEdits(scene: Scene, edited: Edited, told: readonly Fact[] = []): Text {
-  const { changes, removed, already, unclear } = edited
+  const { changes, removed, moved, already, unclear } = edited
   const gone = removed.map((one) => goneText(one, scene.sheet))
   const short = gone.length > 0 ? text`Removed: ${listing(gone)}.` : []
   const before =
     already.length > 0 ? text`Removed already: ${listing(already.map((name) => [rowName(name)]))}.` : []
-  const set = changes.filter(({ kind }) => kind !== 'removal' && kind !== 'profile')
+  const isMoved = (change: Change) => 'name' in change && moved.some(({ name }) => name === change.name)
+  const set = changes.filter(
+    (change) => change.kind !== 'removal' && change.kind !== 'profile' && !isMoved(change),
+  )
   const saved = [
     ...set.map((change) => changeText(change, scene.sheet, byWords(scene.text))),
     ...told.map((fact) => factText(fact, scene.sheet)),
@@ -59,7 +90,13 @@ export function sayEdits(scene: Scene, edited: Edited, told: readonly Fact[] = [
       : saved.length > 0
         ? text`Saved: ${listing(saved)}.`
         : []
-  return joinSentences([short, before, kept, ...unclear.map((one) => askWhich(scene, one)).slice(0, 1)])
+  return joinSentences([
+    short,
+    before,
+    ...sayMoved(moved, scene.sheet),
+    kept,
+    ...unclear.map((one) => askWhich(scene, one)).slice(0, 1),
+  ])
 }
 
 /** The order and what follows from it, where the message asks nothing else. */
@@ -68,8 +105,9 @@ export function answerEdits(scene: Scene, edited: Edited): Move {
   const done = sayEdits(scene, edited, scene.saved.filter(isTold))
   const again = edited.unclear.length > 0 ? null : retellSum(scene, true)
   const { lead = [], more = [], details = [] } = again?.part ?? {}
+  const next = lead.length > 0 ? lead : tellOwed(scene, edited)
   return {
-    content: sayShort([done, lead, more[0] ?? []], [done, lead], [done]),
+    content: sayShort([done, next, more[0] ?? []], [done, next], [done]),
     details,
     dialogue: { asked: null, ...(again && { sums: addSums(scene.dialogue.sums, [again.made]) }) },
   }
