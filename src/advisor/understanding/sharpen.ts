@@ -58,7 +58,13 @@ const spent =
   /\b(?:spend|spends|spending|expenses|outgoings|budget|go through|goes out|living costs|costs (?:us|me))\b/
 
 /** What the words around one amount settle, in this order. */
-const ofOne: readonly ((reading: Reading, one: Judged) => Judged)[] = [asPart, asRented, asTotal, asWage]
+const ofOne: readonly ((reading: Reading, one: Judged) => Judged)[] = [
+  asPart,
+  asShared,
+  asRented,
+  asTotal,
+  asWage,
+]
 
 /** What the amounts of a message settle of each other, in this order. */
 const ofAll: readonly ((reading: Reading, judged: readonly Judged[]) => Judged[])[] = [
@@ -152,6 +158,11 @@ function withHouseholdPay(reading: Reading, judged: readonly Judged[]): Judged[]
       ? { ...one, certainty: STATED, clarity: 1 }
       : one
   })
+}
+
+/** What is divided among several, of a cost that is named, is paid. */
+function asShared(_: Reading, one: Judged): Judged {
+  return one.amount.share === undefined ? one : { ...one, role: 'expenseItem', certainty: 1, clarity: 1 }
 }
 
 function asTotal(reading: Reading, one: Judged): Judged {

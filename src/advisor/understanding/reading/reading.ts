@@ -2,6 +2,7 @@ import { type Period, readPeriods, type SaidPeriod } from './periods.ts'
 import { readQuantities } from './quantities.ts'
 import { straighten, type Token, tokenize } from './tokens.ts'
 import { withOwnShares } from './own-share.ts'
+import { withShares } from './shared-cost.ts'
 import { type Amount, kindOf } from './typing.ts'
 import type { Weighed } from './weighed.ts'
 
@@ -55,7 +56,7 @@ export function readMessage(message: string): Reading {
     text,
     tokens,
     sentences,
-    amounts: withOwnShares(text, amounts, periods, endOf),
+    amounts: withShares(text, withOwnShares(text, amounts, periods, endOf)),
     periods,
   }
 }

@@ -39,6 +39,8 @@ export type Kind =
 export interface Amount extends Quantity {
   kind: Kind
   sentence: number
+  /** Among how many the cost was divided that was told. */
+  share?: number
 }
 
 /** Nobody has ten billion; such numbers are those of cards and accounts. */
