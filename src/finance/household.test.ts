@@ -93,7 +93,8 @@ describe('income and spending', () => {
 
   test.each([
     ['one row leaves the rest of what was stated', 4100, [300], [300, 3800]],
-    ['rows that say most of it say it all', 4100, [1900, 900], [1900, 900]],
+    ['several leave the rest of it, too', 4100, [1900, 900], [1900, 900, 1300]],
+    ['rows that say nearly all of it say it all', 4100, [1900, 1900], [1900, 1900]],
     ['rows that say more count', 1000, [1200], [1200]],
     ['without rows it counts alone', 4100, [], [4100]],
   ])('spending: %s', (_, stated, rows, lines) => {

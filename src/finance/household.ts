@@ -136,7 +136,7 @@ function readSpending({ profile, expenses }: HouseholdFacts): MonthlyFlow {
 }
 
 /** Rows that make up less than this of a stated total are some of what is spent, not all of it. */
-const MOST = 0.5
+const MOST = 0.9
 
 export const isPartOfSpending = (listed: Cents, stated: Cents) => listed < stated * MOST
 

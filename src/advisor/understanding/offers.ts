@@ -75,8 +75,8 @@ const isOffered = (before: string, after: string, text: string) =>
 /** 'To roll it over': a fee is no pay and no cost of every month. */
 const ROLLED = /^[^.;]{0,24}?\b(?:to (?:roll|extend|renew)|to keep it going)\b/
 
-/** '95 the month before', '300 of that is eating out': over, or counted already. */
-const COUNTED = /^ ?(?:the (?:week|month|year) before|of (?:that|it|which|those))\b/
+/** '95 the month before' */
+const BEFORE_THAT = /^ ?the (?:week|month|year) before\b/
 
 /** 'At 26.99' is a rate. */
 const isRate = ({ value, currency }: Amount, before: string) =>
@@ -173,7 +173,7 @@ export function isNotOwnYet(reading: Reading, amount: Amount, role: Role): boole
   const isFlow = role === 'expenseItem' || role === 'expenseTotal' || role === 'income'
   if (isFlow && (ROLLED.test(after) || WOULD.test(before) || REPORTED.test(before))) return true
   if (role === 'income' && ELSEWHERE.test(before) && !/\b(?:i|my|we|our|me|us)\b/.test(before)) return true
-  if (role === 'expenseItem' && COUNTED.test(after)) return true
+  if (role === 'expenseItem' && BEFORE_THAT.test(after)) return true
   if (role === 'expenseItem' && isOffered(before, after, text)) return true
   if (role === 'liability' && (LETTER.test(text) || isRate(amount, before))) return true
   if (role === 'asset' && (OUT_OF.test(before) || WANTED.test(before))) return true

@@ -57,9 +57,6 @@ test.each([
 })
 
 test('nothing is counted twice', () => {
-  expect(amounts(talk(['we spend 800 on food and 300 of that is eating out']).snapshot.expenses)).toEqual([
-    80_000,
-  ])
   const lights = 'the light bill was 120 last month, 95 the month before'
   expect(amounts(talk([lights]).snapshot.expenses)).not.toContain(9500)
 })

@@ -11,6 +11,7 @@ import { addLines } from './add-lines.ts'
 import { agreeOn, isTelling, withoutSupposed } from './agree.ts'
 import { withoutAsked } from './asked-not-told.ts'
 import { withAskedTotal } from './asked-total.ts'
+import { withoutCountedParts } from './counted-parts.ts'
 import { withoutCostsAsDebts } from './costs-no-debts.ts'
 import { withLeastPayments, withPaidEach } from './least-payments.ts'
 import { withoutCounts } from './no-counts.ts'
@@ -84,6 +85,7 @@ export const factSteps: readonly FactStep[] = [
     step: 'the other one',
     take: (facts, { text, dialogue, snapshot }) => withoutOther(facts, text, dialogue.sums, snapshot),
   },
+  { step: 'counted parts', take: withoutCountedParts },
   { step: 'costs are no debts', take: withoutCostsAsDebts },
   { step: 'paid each', take: withPaidEach },
   { step: 'least payments', take: withLeastPayments },

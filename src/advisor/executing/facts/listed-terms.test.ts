@@ -39,3 +39,6 @@ test.each([
 ])('one payment, one rate and a list of bills are none: %s', (text) => {
   expect(terms(text)).toEqual([])
 })
+
+test('payments for cars are bills, however many', () =>
+  expect(terms('mortgage 2,150, two car payments 380 and 265, food 700')).toEqual([]))

@@ -14,8 +14,11 @@ const TO_NUMBER = String.raw`(?: (?:of|is|are|being|at))?(?: (?:about|like|aroun
 const MINIMUM_BEFORE = new RegExp(String.raw`\bmin(?:imum)?s?\b(?: (?:monthly )?payments?)?${TO_NUMBER}`, 'i')
 const MINIMUM_AFTER =
   /^\s*(?:(?:a|per) month |monthly )?min(?:imum)?s?\b(?! (?:wage|balance|deposit|income|down))(?![^\d.,;]{0,16}\d)/i
-/** One payment is a bill, and one rate may be of anything; a list of them is of the debts. */
-const PAYMENTS_BEFORE = new RegExp(String.raw`\bpayments${TO_NUMBER}`, 'i')
+/** One payment is a bill, and one rate may be of anything; a list of them is of the debts. 'Two car payments 380 and 265' are bills. */
+const PAYMENTS_BEFORE = new RegExp(
+  String.raw`(?<!\b(?:car|truck|auto|vehicle|house|bike|boat|rv) )\bpayments${TO_NUMBER}`,
+  'i',
+)
 const RATES_BEFORE = new RegExp(String.raw`\b(?:rates|aprs|interest rates?)${TO_NUMBER}`, 'i')
 /** 'Payments are 300 and 2 kids': a number of something else. */
 const COUNTED = new RegExp(
