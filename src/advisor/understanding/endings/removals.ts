@@ -1,6 +1,7 @@
 import type { Hearing } from '#advisor/advisor.ts'
 import type { Removal } from '#advisor/facts.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
+import { toCents } from '#finance/money.ts'
 import { endedRows } from './ended-rows.ts'
 import { type Ending, type EndingKind, readEndings } from './endings.ts'
 import { latest } from '#advisor/understanding/later/focus.ts'
@@ -25,9 +26,19 @@ export function readRemovals(reading: Reading, hearing: Hearing): Removal[] {
     ...readEndings(reading).flatMap((ending) => rowsOf(reading, ending, hearing)),
     ...rowsOver(reading, hearing),
   ]
-  return withoutOwed(reading, found).filter(
-    (one, at) => found.findIndex((other) => other.from === one.from && other.id === one.id) === at,
+  return bySaidAmount(reading, withoutOwed(reading, found), hearing).filter(
+    (one, at, all) => all.findIndex((other) => other.from === one.from && other.id === one.id) === at,
   )
+}
+
+/** 'We paid off the 265 car': of several that go by one word, the one of that amount. */
+function bySaidAmount(reading: Reading, found: readonly Removal[], { snapshot }: Hearing): Removal[] {
+  const isSaid = ({ from, id }: Removal) =>
+    rowsIn(snapshot, from).some(
+      (row) => row.id === id && reading.amounts.some(({ value }) => toCents(value) === row.stored),
+    )
+  const said = found.filter(isSaid)
+  return found.filter((one) => said.includes(one) || !said.some(({ from }) => from === one.from))
 }
 
 const over = new WeakMap<Reading, Removal[]>()

@@ -185,3 +185,8 @@ test.each([
   ['I owe 4k on the Amex and 2k on the Discover', 'Amex is nothing but trouble'],
   ['Car loan 8,200 and Visa 900', "I don't use the Visa anymore"],
 ])('both stay: %s %s', (...turns) => expect(left(...turns)).toHaveLength(2))
+
+test.each(['we paid off the 265 car', 'the 265 car payment is paid off', 'paid off the car thats 265'])(
+  'of two that go by one word, the one whose amount is said is over: %s',
+  (text) => expect(left('my car payments are 380 and 265 a month', text)).toEqual([380]),
+)
