@@ -18,6 +18,7 @@ import { askMeant } from './ask-meant.ts'
 import { explainFurther, explainNearest, linesOf, NEAR_ENOUGH, wasExplained } from './explain-nearest.ts'
 import { firstSentence, fits, joinSentences, says } from '#advisor/grounding/fit.ts'
 import { hearFeeling, rejoice } from './feelings/hear-feeling.ts'
+import { UNEASY } from './feelings/uneasy-words.ts'
 import { isAsking } from './is-asking.ts'
 import { isBelieved } from './is-believed.ts'
 import { retellSum } from './retell-sum.ts'
@@ -174,8 +175,9 @@ function toPart(scene: Scene, outcome: Outcome, isAnsweredElsewhere: boolean): P
   )
 }
 
-/** Below this a message that tells something is not taken to ask for a sum as well. */
+/** Below this a message that tells something is not taken to ask for a sum as well, and one that tells several things for any but what is left. */
 const LIKELY = 0.5
+const LIKELY_OF_SEVERAL = 0.85
 
 /** 'I make 78k', after a sum had to ask for the pay: the answer to the question that is still open. */
 const completes = (outcome: Outcome, sums: readonly SumRecord[]) =>
@@ -191,7 +193,10 @@ function isUnlikelyAsked(outcome: Outcome, { minded, text, saved }: Scene): bool
   const isOfBoth = saved.filter(({ change }) => change.kind === 'income').length > 1
   const kind = outcome.kind === 'sum' ? outcome.made.record.kind : null
   const isIdle = (kind === 'fair-split' && !SPLITS.test(text)) || (kind === 'difference' && isOfBoth)
-  if (outcome.kind === 'sum') return (isIdle || (outcome.chance ?? 1) < LIKELY) && !ASKING.test(text)
+  const least = saved.length > 1 && kind !== 'budget-summary' ? LIKELY_OF_SEVERAL : LIKELY
+  if (outcome.kind === 'sum') return (isIdle || (outcome.chance ?? 1) < least) && !ASKING.test(text)
+  // 'My girlfriend and i split the rent 50/50, its 1,800' is told without a word of worry.
+  if (outcome.kind === 'hear') return uneasy.has(outcome.feeling) && !UNEASY.test(text)
   if (outcome.kind !== 'know') return false
   if (!minded) return true
   const nearest = minded.topics[0]?.score ?? 0

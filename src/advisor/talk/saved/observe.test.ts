@@ -75,3 +75,51 @@ test('when a debt is gone, once its rate and what is paid on it are told', () =>
   expect(hear(1000)).not.toContain('gone in')
   expect(hear(null)).toMatch(/each month/)
 })
+
+const date = '2026-03-01'
+const costs = [
+  ['Rent', 130_000],
+  ['Food', 40_000],
+  ['Gym', 3000],
+] as const
+const listed = costs.map(([name, amount]) => factOf({ kind: 'expense', id: null, name, amount }, name))
+const expenses = costs.map(([category, amount], id) => ({ id: id + 1, category, amount, date }))
+
+test('what a list of costs comes to, with the largest of them, and what it leaves', () => {
+  const list = { facts: listed, dialogue: talking }
+  const alone = say('rent 1300 food 400 gym 30', { ...list, snapshot: { ...unknownPerson, expenses } })
+  expect(alone.said).toContain('$1,730 a month goes out, the most for rent: $1,300.')
+  const profile = { ...unknownPerson.profile, income: 3_600_000 }
+  const paid = say('rent 1300 food 400 gym 30', {
+    ...list,
+    snapshot: { ...unknownPerson, expenses, profile },
+  })
+  expect(paid.said).toMatch(/\$1,730 a month goes out, the most for rent: \$1,300\. That leaves \$1,270/)
+})
+
+test('what several things owned or owed come to, and the worth of it all', () => {
+  const rest = { notes: null, updatedAt: '2026-03-01T00:00:00.000Z' }
+  const assets = [
+    { id: 1, name: 'Checking', value: 230_000, category: 'Cash and Equivalents' as const, ...rest },
+    { id: 2, name: '401k', value: 4_800_000, category: 'Retirement Accounts' as const, ...rest },
+  ]
+  const owned = assets.map(({ name, value, category }) =>
+    factOf({ kind: 'asset', id: null, name, value, category }, name),
+  )
+  const snapshot = { ...unknownPerson, assets }
+  expect(say('checking 2,300 401k 48,000', { facts: owned, snapshot, dialogue: talking }).said).toContain(
+    'You own $50,300 in all.',
+  )
+  const debt = { interestRate: 0, category: 'Credit Cards' as const, minimumPayment: null, ...rest }
+  const liabilities = [
+    { id: 1, name: 'Visa', amount: 310_000, ...debt },
+    { id: 2, name: 'Citi', amount: 90_000, ...debt },
+  ]
+  const owed = liabilities.map(({ name, amount, category }) =>
+    factOf({ kind: 'liability', id: null, name, amount, category }, name),
+  )
+  const all = { ...snapshot, liabilities }
+  expect(say('visa 3,100 and citi 900', { facts: owed, snapshot: all, dialogue: talking }).said).toContain(
+    'You owe $4,000 in all, so your net worth is $46,300.',
+  )
+})

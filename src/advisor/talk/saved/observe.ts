@@ -1,12 +1,16 @@
 /** What was just told comes to something: what is left, or what debts cost. */
-import { byFormula } from '#advisor/grounding/figures.ts'
+import type { Change } from '#advisor/facts.ts'
+import { byFormula, byRow } from '#advisor/grounding/figures.ts'
+import { joinSentences } from '#advisor/grounding/fit.ts'
 import { text, type Text } from '#advisor/grounding/pieces.ts'
+import { householdLines } from '#advisor/planning/data/household-lines.ts'
 import { paidOnDebt } from '#advisor/planning/data/paid-on-debt.ts'
 import { profileBasis } from '#advisor/planning/data/pay-basis.ts'
 import { monthlyExpenses, monthlyPay, savings } from '#advisor/planning/data/totals.ts'
 import { monthlyInterest } from '#finance/interest.ts'
 import { payOffLoan } from '#finance/loan-payoff.ts'
 import { subtractMoney, sumMoney } from '#finance/money.ts'
+import { rowName } from '#advisor/talk/row-name.ts'
 import type { Scene } from '#advisor/talk/scene.ts'
 import { subjectOf } from '#advisor/talk/interview/told-subject.ts'
 
@@ -19,6 +23,7 @@ function tellLeft({ saved, snapshot, sheet }: Scene): Text | null {
     ({ change }) =>
       change.kind === 'expense' ||
       change.kind === 'income' ||
+      (change.kind === 'removal' && (change.from === 'expense' || change.from === 'income')) ||
       (change.kind === 'profile' && (change.field === 'income' || change.field === 'expenses')),
   )
   const [pay, costs] = [monthlyPay(snapshot), monthlyExpenses(snapshot)]
@@ -76,6 +81,54 @@ function tellOwed({ saved, snapshot, sheet }: Scene): Text | null {
   return text`That’s ${owed} in all, and ${cost} of interest a month.`
 }
 
+/** So many costs are a list, of which people want to know what they come to. */
+const LIST = 3
+
+/** Costs told in a list: all of them together, and the largest. */
+function tellSpent({ saved, snapshot, sheet }: Scene): Text | null {
+  const told = saved.filter(({ change }) => change.kind === 'expense')
+  const [costs, largest] = [
+    monthlyExpenses(snapshot),
+    snapshot.expenses.toSorted((one, other) => other.amount - one.amount)[0],
+  ]
+  if (told.length < LIST || !costs || !largest) return null
+  const all = sheet.money('Expenses a month', costs.value, costs.source)
+  const most = sheet.money(
+    largest.category,
+    largest.amount,
+    byRow('expenseItems', { id: largest.id, name: largest.category }),
+  )
+  return text`${all} a month goes out, the most for ${rowName(largest.category)}: ${most}.`
+}
+
+/** Several things owned or owed, told at once: what they come to, and what is left of one after the other. */
+function tellWorth({ saved, snapshot, sheet }: Scene): Text | null {
+  const count = (...about: string[]) =>
+    saved.filter(({ change }) => about.includes(subjectOf(change) ?? '')).length
+  const [isOwnedTold, isOwedTold] = [count('owned', 'savings') > 1, count('debt') > 1]
+  if ((!isOwnedTold && !isOwedTold) || saved.some(({ change }) => hasRate(change))) return null
+  const { owned, owed } = householdLines(snapshot)
+  const [assets, debts] = [owned, owed].map((lines) => sumMoney(lines.map(({ amount }) => amount))) as [
+    number,
+    number,
+  ]
+  const own = sheet.money('Owned in all', assets, byFormula('all that you own added up', []))
+  const owe = sheet.money('Owed in all', debts, byFormula('your debts added up', []))
+  if (assets === 0 || debts === 0)
+    return isOwedTold ? text`You owe ${owe} in all.` : text`You own ${own} in all.`
+  const worth = sheet.money(
+    'Net worth',
+    Math.abs(assets - debts),
+    byFormula('what you own minus what you owe', []),
+  )
+  const said = isOwedTold ? text`You owe ${owe} in all` : text`You own ${own} in all`
+  return debts > assets
+    ? text`${said}, ${worth} more owed than owned.`
+    : text`${said}, so your net worth is ${worth}.`
+}
+
+const hasRate = (change: Change) => change.kind === 'liability' && change.interestRate !== undefined
+
 /** A debt of which the last that was missing was just told: '29%, and i pay 180'. */
 function tellGone({ saved, snapshot, sheet }: Scene): Text | null {
   const told = saved.flatMap(({ change }) =>
@@ -98,5 +151,8 @@ function tellGone({ saved, snapshot, sheet }: Scene): Text | null {
   return text`At ${payment} a month it’s gone in ${months}.`
 }
 
-export const observe = (scene: Scene): Text | null =>
-  tellGone(scene) ?? tellCovered(scene) ?? tellLeft(scene) ?? tellOwed(scene)
+export function observe(scene: Scene): Text | null {
+  const left = tellCovered(scene) ?? tellLeft(scene)
+  const costs = [tellSpent(scene), left].filter((one) => one !== null)
+  return tellGone(scene) ?? (costs.length > 0 ? joinSentences(costs) : (tellWorth(scene) ?? tellOwed(scene)))
+}
