@@ -50,6 +50,7 @@ test.each([
   ['added another 300 to savings', { savings: 12_300 }],
   ['we used 3,000 from savings to pay capital one', { savings: 9000, 'Capital One': 1300 }],
   ['paid 600 off the visa from checking', { Visa: 2500, Checking: 1700 }],
+  ['threw 800 at the visa from savings', { Visa: 2300, savings: 11_200 }],
   ['i charged 200 to the visa', { Visa: 3300 }],
 ])('what went from one place to another is in neither twice: %s', (text, left) =>
   expect(now(text)).toEqual(left),

@@ -52,7 +52,7 @@ const RECENT = /\b(?:this|last) (?:week|weekend)\b/gi
 const HAVE = /\b(?:have|ive|weve)\b|['’]ve\b/i
 const ASKING = /\b(?:what|how|when|which|should|can|could|did|do|does|was|is it)\b/i
 
-const WAY = String.raw`(?:off(?: of)?|of|from|out of|toward|towards|against|in(?:to)?|on(?:to)?|to|down on|with|using)`
+const WAY = String.raw`(?:off(?: of)?|of|from|out of|toward|towards|against|in(?:to)?|on(?:to)?|to|down on|at|with|using)`
 const WAYS = new RegExp(String.raw`\b(?<way>${WAY})\s+(?<place>(?:(?!\b${WAY}\b)[^,;:.!?\d])+)`, 'gi')
 /** 'Paid the visa down by 500', 'sent Discover 300' */
 const BEFORE_AMOUNT = /\s*(?:\b(?:down|off|by|another|an|a|extra|about|like|around)\s*|\$)*$/i
@@ -68,7 +68,7 @@ const ENDS = new RegExp(
 const TELLS_BALANCE = /^[^.!?\n]*?\b(?:now|left|still|down to|leaves|remaining|balance|so)\b[^.!?\n]*\d/i
 
 const SOURCE = /^(?:from|out of|off(?: of)?|with|using)$/
-const DEBT = /^(?:off(?: of)?|of|toward|towards|against|in|into|on|onto|to|down on)$/
+const DEBT = /^(?:at|off(?: of)?|of|toward|towards|against|in|into|on|onto|to|down on)$/
 const ACCOUNT = /^(?:in|into|to|toward|towards|on)$/
 
 const SPENDABLE: ReadonlySet<string> = new Set(['Cash and Equivalents', 'Investments', 'Retirement Accounts'])

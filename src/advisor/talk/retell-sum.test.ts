@@ -40,3 +40,8 @@ test('a corrected row brings what is left now', () =>
 
 test('what changes nothing of the budget is only kept', () =>
   expect(talk(left, ['I have $900 in savings', 'tell', ['savings']])).not.toMatch(/left each month/))
+
+test('a cost that is told after the sum is counted once, whatever the mind adds it to', () =>
+  expect(talk(left, ['oh and the gym is $40 a month', 'budget-summary', ['expenses']])).toMatch(
+    /^You have \$2,660 left each month/,
+  ))

@@ -77,6 +77,9 @@ export function sayMinded(scene: Scene): Move | null {
     return known && join(scene, [known], kept)
   }
   const [only] = believed
+  // What was told is kept by now: counted with it once more, it would be counted twice.
+  const again = isToldSum(only, scene) ? retellSum(scene) : null
+  if (again && believed.length === 1) return join(scene, [again.part], [again.made])
   const joy = believed.length === 1 && only?.kind === 'hear' ? only.feeling : null
   const glad = joy === null ? null : rejoice(scene, joy)
   const told = glad && saySaved({ ...scene, dialogue: { ...dialogue, feeling: joy } }, glad)
@@ -175,9 +178,8 @@ function toPart(scene: Scene, outcome: Outcome, isAnsweredElsewhere: boolean): P
   )
 }
 
-/** Below this a message that tells something is not taken to ask for a sum as well, and one that tells several things for any but what is left. */
-const LIKELY = 0.5
-const LIKELY_OF_SEVERAL = 0.85
+/** Below these a message that tells something, or several things, asks for no sum (but what is left) as well. */
+const [LIKELY, LIKELY_OF_SEVERAL] = [0.5, 0.85]
 
 /** 'I make 78k', after a sum had to ask for the pay: the answer to the question that is still open. */
 const completes = (outcome: Outcome, sums: readonly SumRecord[]) =>
@@ -205,6 +207,12 @@ function isUnlikelyAsked(outcome: Outcome, { minded, text, saved }: Scene): bool
   if (asks && nearest >= ABOUT_IT) return false
   return chanceOf(minded, 'know') < LIKELY || nearest < (asks ? NEAR_ENOUGH : VERY_NEAR)
 }
+
+const isToldSum = (outcome: Outcome | undefined, { text, saved }: Scene) =>
+  outcome?.kind === 'sum' &&
+  outcome.made.record.kind === 'budget-summary' &&
+  saved.some(({ change }) => change.kind === 'expense') &&
+  !asksAtAll(text)
 
 /** 'My brother says sell the car', after a sum: nothing is asked and no number but pay is said, so a mere guess is none. */
 const isIdleGuess = (outcome: Outcome, scene: Scene) =>

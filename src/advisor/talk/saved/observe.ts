@@ -86,7 +86,7 @@ const LIST = 3
 
 /** Costs told in a list: all of them together, and the largest. */
 function tellSpent({ saved, snapshot, sheet }: Scene): Text | null {
-  const told = saved.filter(({ change }) => change.kind === 'expense')
+  const told = saved.filter(({ change }) => subjectOf(change) === 'costs')
   const [costs, largest] = [
     monthlyExpenses(snapshot),
     snapshot.expenses.toSorted((one, other) => other.amount - one.amount)[0],
