@@ -9,6 +9,7 @@ import { createMind, type ReadMind } from './minding/network.ts'
 import { openNetwork } from './minding/open-network.ts'
 import { askedPart, withoutComplaint } from './reading/asked-part.ts'
 import { partByQuestion } from './reading/questions.ts'
+import { spellThousands } from './reading/unsaid-thousands.ts'
 import { answerIn, spokenIn } from './talk/answer-in-currency.ts'
 import { isGuarded } from './talk/guarding/guard.ts'
 import { findRequest } from './talk/find-request.ts'
@@ -30,10 +31,16 @@ const FEWEST_WORDS = 6
 const isLost = (minded: Minded) =>
   nearness(minded) < NEAR && (minded.readings[0]?.actions.every(({ intent }) => intent === 'know') ?? false)
 
+const asMeant = <Told extends { text: string }>(told: Told): Told => ({
+  ...told,
+  text: spellThousands(told.text),
+})
+
 /** The advisor that needs no key and no network connection. */
 export function createBuiltInAdvisor(readMind: ReadMind | null): Advisor {
   return {
-    mind: async (told) => {
+    mind: async (message) => {
+      const told = asMeant(message)
       const { rest } = editFirst(told) ?? { rest: told }
       const { text, snapshot, dialogue } = rest.text.trim() === '' ? told : rest
       const { sums, topic, numbers: heard, heard: before } = dialogue
@@ -54,8 +61,9 @@ export function createBuiltInAdvisor(readMind: ReadMind | null): Advisor {
       if (isFelt) return { ...minded, ...question, numbers: minded.numbers }
       return nearness(question) > nearness(minded) ? { ...minded, topics: question.topics } : minded
     },
-    understand: (told) => hearFacts(told).understood,
-    respond: (turn) => {
+    understand: (told) => hearFacts(asMeant(told)).understood,
+    respond: (message) => {
+      const turn = asMeant(message)
       const other = spokenIn(turn.text, turn.dialogue)
       return (
         (other && answerIn(other, turn, respond)) ??
