@@ -168,7 +168,7 @@ test('a nest egg is held against what is spent, in the money of today', () => {
     /^It would pay about \$3,000 a month.* What do you spend a month\?$/,
   )
   expect(judge(projection, 'is that enough for $60,000 a year')).toMatch(
-    /^Yes, at 4% a year it gives about \$60,000, \$0 more/,
+    /^No, at 4% a year it gives about \$36,000 in today's money, \$24,000 short/,
   )
 })
 

@@ -11,6 +11,7 @@ import type { SaidNumber } from '#advisor/reading/said-number.ts'
 import { findRule } from '#advisor/knowledge/rules/find-rule.ts'
 import { lessOf } from './household.ts'
 import type { Judgement, Matter } from './judgement.ts'
+import { paysOf } from './nest-egg.ts'
 import { speaksOfOthers } from './question.ts'
 
 export function judgeTarget(matter: Matter): Judgement | null {
@@ -84,12 +85,24 @@ function judgeShareOfPay(matter: Matter, have: RecordedFigure, target: SaidNumbe
 
 const SPENT = /\b(?:spend(?:ing)?|need|live on|bills?|expenses|costs?)\b[^.,?]{0,12}$/i
 
+const COMES =
+  /\b(?:social security|ss|ssi|ssdi|pensions?|annuity|va|disability|benefits?|rent(?:al)?|part[- ]time|government|comes? in|gets?)\b/i
+const isBesides = (question: string, { start, end }: SaidNumber) =>
+  COMES.test(
+    question
+      .slice(Math.max(0, start - 40), start)
+      .split(/[;.?!]\s|,/)
+      .at(-1) ?? '',
+  ) || COMES.test(question.slice(end, end + 30).split(/[;.?!,]/)[0] ?? '')
+
 /** 'SS says 2,400 a month for me. Is that enough together if we spend 5,000': both incomes against the spending. */
-function judgeTogether({ sheet, record, numbers, question }: Matter): Judgement | null {
-  const month = record.results['month']
+function judgeTogether(matter: Matter): Judgement | null {
+  const { sheet, record, numbers, question } = matter
+  const month = record.results['month'] && paysOf(matter)
   const amounts = numbers.filter(({ kind, value }) => (kind === 'money' || kind === 'number') && value >= 100)
   const spent = amounts.find(({ start }) => SPENT.test(question.slice(0, start)))
-  const comes = amounts.filter((one) => one !== spent)
+  // What is there, or put in until then, is no income beside it.
+  const comes = amounts.filter((one) => one !== spent && isBesides(question, one))
   if (!month || !spent || comes.length === 0) return null
   const monthly = ({ period, value }: SaidNumber) => Math.round(centsOf(value) / (period === 'year' ? 12 : 1))
   const said = (label: string, one: SaidNumber) => sheet.money(label, monthly(one), byWords(one.quote))
@@ -99,17 +112,18 @@ function judgeTogether({ sheet, record, numbers, question }: Matter): Judgement 
   const all = sheet.roundedMoney(
     'Together a month',
     value,
-    byFormula('all that comes in added up', [show(sheet, month), ...others]),
+    byFormula('all that comes in added up', [month, ...others]),
   )
   const gap = lessOf(sheet, 'Difference', all, wanted)
   const isEnough = value >= wanted.value
+  const then = record.results['today'] ? ' in today’s money' : ''
   return {
     grade: isEnough ? 'good' : 'poor',
     isMoreBetter: true,
     isFirm: true,
     claim: isEnough
-      ? text`together it’s about ${all} a month, ${gap} more than the ${wanted} you spend`
-      : text`together it’s about ${all} a month, ${gap} short of the ${wanted} you spend`,
+      ? text`together it’s about ${all} a month${then}, ${gap} more than the ${wanted} you spend`
+      : text`together it’s about ${all} a month${then}, ${gap} short of the ${wanted} you spend`,
     because: [
       isEnough
         ? text`Taxes come off that first.`
@@ -145,7 +159,7 @@ const isThere = ({ record, question }: Matter, { start, end }: SaidNumber) =>
   !haves.has(record.kind) && (HAD.test(question.slice(0, start)) || SAVED.test(question.slice(end)))
 
 function judgeMoney(matter: Matter, have: RecordedFigure, target: SaidNumber): Judgement {
-  const { sheet } = matter
+  const { sheet, record } = matter
   // 'We spend 7,400 now' is by the month, though nobody says so.
   const isSpent = target.period === null && SPENT.test(matter.question.slice(0, target.start))
   const isMonthly = isSpent && target.value < MOST_A_MONTH
@@ -155,7 +169,8 @@ function judgeMoney(matter: Matter, have: RecordedFigure, target: SaidNumber): J
   const wanted = centsOf(isStock ? yearly : target.value)
   const goal = sheet.money('Wanted', wanted, byWords(target.quote))
   const shown = show(sheet, have)
-  if (isStock) return judgeDrawn(matter, shown, goal)
+  const { today } = record.results
+  if (isStock) return judgeDrawn(matter, today ? show(sheet, today) : shown, goal)
   const [holds, asks] = isThere(matter, target) ? [goal, shown] : [shown, goal]
   const gap = lessOf(sheet, 'Difference', holds, asks)
   const isEnough = holds.value >= asks.value
@@ -170,7 +185,9 @@ function judgeMoney(matter: Matter, have: RecordedFigure, target: SaidNumber): J
   }
 }
 
-function judgeDrawn({ sheet }: Matter, egg: Figure, goal: Figure): Judgement {
+function judgeDrawn({ sheet, record }: Matter, egg: Figure, goal: Figure): Judgement {
+  // What is wanted is told in the money of today.
+  const then = record.results['today'] ? ' in today’s money' : ''
   const share = findRule('withdrawal-rate')?.value ?? 4
   const rule = sheet.percent(
     'Withdrawn a year',
@@ -195,8 +212,8 @@ function judgeDrawn({ sheet }: Matter, egg: Figure, goal: Figure): Judgement {
     isMoreBetter: true,
     isFirm: true,
     claim: isEnough
-      ? text`at ${rule} a year it gives about ${gives}, ${gap} more than the ${goal}`
-      : text`at ${rule} a year it gives about ${gives}, ${gap} short of the ${goal}`,
+      ? text`at ${rule} a year it gives about ${gives}${then}, ${gap} more than the ${goal}`
+      : text`at ${rule} a year it gives about ${gives}${then}, ${gap} short of the ${goal}`,
     because: isEnough ? [] : [text`It would take ${needed}.`],
   }
 }
