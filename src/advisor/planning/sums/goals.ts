@@ -1,13 +1,32 @@
 /** Saving toward a target. */
 import { text, type Text } from '#advisor/grounding/pieces.ts'
 import { defineSum } from '#advisor/planning/sum.ts'
+import type { Worksheet } from '#advisor/planning/worksheet.ts'
+import type { Figure } from '#contract/figures.ts'
 import { futureValue } from '#finance/growth.ts'
 import { goalPace as findPace, goalRemaining, monthlySavingForGoal, monthsToGoal } from '#finance/goal.ts'
 import { multiplyMoney, subtractMoney, sumMoney } from '#finance/money.ts'
 import { startsLater, wait } from './starts-later.ts'
+import { growthRate } from './inputs.ts'
 import { current, months, saving, savingsInterest, target } from './money-inputs.ts'
 
 const deadline = { ...months('Time'), ask: 'By when do you want it?' } as const
+
+/** Nobody leaves such an amount in cash for so long: without a word on it, it grows as invested money does. */
+const FORTUNE = 25_000_000
+const LONG = 120
+
+function growthOf(
+  { target: wanted, rate }: { target: number; rate: number },
+  sheet: Worksheet,
+  plainMonths: number,
+): { rate: number; earned: Figure | null; isInvested: boolean } {
+  const invested = growthRate.assume
+  if (rate > 0) return { rate, earned: sheet.percent('rate', 'Interest a year', rate), isInvested: false }
+  return wanted >= FORTUNE && plainMonths > LONG && !sheet.isSaid('rate')
+    ? { rate: invested.value, earned: sheet.taken('Return a year', 'percent', invested), isInvested: true }
+    : { rate, earned: null, isInvested: false }
+}
 
 /** Cents that rounding may take off over the months. */
 const ROUNDED_OFF = 50
@@ -24,8 +43,9 @@ export const goalTime = defineSum({
     const wanted = sheet.money('target', 'Wanted', input.target)
     const have = sheet.money('current', 'There already', input.current)
     const adding = sheet.money('monthly', 'Put away each month', input.monthly)
-    const earned = input.rate > 0 ? sheet.percent('rate', 'Interest a year', input.rate) : null
     const goal = { currentAmount: input.current, targetAmount: input.target }
+    const plainly = monthsToGoal(goal, { monthly: input.monthly, rate: 0 })
+    const { rate, earned, isInvested } = growthOf(input, sheet, plainly.reaches ? plainly.months : Infinity)
     const rest = sheet.sum('remaining', 'Still to save', goalRemaining(goal), 'target minus what is there', [
       wanted,
       have,
@@ -34,10 +54,10 @@ export const goalTime = defineSum({
     const rounded = sheet.isSaid('monthly') ? 0 : ROUNDED_OFF
     const covered = { ...goal, targetAmount: Math.max(goal.currentAmount, goal.targetAmount - rounded) }
     const later = startsLater(input.wait, Infinity, sheet)
-    const held = futureValue({ start: input.current, rate: input.rate, months: later.wait })
+    const held = futureValue({ start: input.current, rate, months: later.wait })
     const begun = monthsToGoal(
       { ...covered, currentAmount: held },
-      { monthly: input.monthly, rate: input.rate },
+      { monthly: input.monthly, rate },
     )
     const time = begun.reaches && begun.months > 0 ? { ...begun, months: begun.months + later.wait } : begun
     if (!time.reaches) {
@@ -66,16 +86,16 @@ export const goalTime = defineSum({
           'target minus what you put in',
         )
       : null
-    const plain = earned ? monthsToGoal(goal, { monthly: input.monthly, rate: 0 }) : null
-    const without = plain?.reaches
-      ? sheet.asideTime('Without interest', plain.months, 'what is missing divided by the monthly amount')
-      : null
+    const without =
+      earned && plainly.reaches
+        ? sheet.asideTime('Without interest', plainly.months, 'what is missing divided by the monthly amount')
+        : null
     const then = sheet.aside(
       'There then',
       futureValue({
         start: input.current,
         contribution: input.monthly,
-        rate: input.rate,
+        rate,
         months: time.months,
         wait: later.wait,
       }),
@@ -86,6 +106,7 @@ export const goalTime = defineSum({
         earned
           ? text`${sheet.tell(count)}, putting away ${adding} every month at ${earned}${later.said}.`
           : text`${sheet.tell(count)}, putting away ${adding} every month${later.said}.`,
+        ...(isInvested && without ? [text`Without any growth it would be ${sheet.spell(without)}.`] : []),
         input.current > 0
           ? text`You have ${have} of the ${wanted}, so ${rest} is still to come.`
           : text`That's ${wanted} from a standing start.`,
@@ -111,13 +132,13 @@ export const goalPayment = defineSum({
     const wanted = sheet.money('target', 'Wanted', input.target)
     const have = sheet.money('current', 'There already', input.current)
     const time = sheet.months('months', 'Time', input.months)
-    const earned = input.rate > 0 ? sheet.percent('rate', 'Interest a year', input.rate) : null
+    const { rate, earned } = growthOf(input, sheet, input.months)
     const goal = { currentAmount: input.current, targetAmount: input.target }
     const rest = sheet.sum('remaining', 'Still to save', goalRemaining(goal), 'target minus what is there', [
       wanted,
       have,
     ])
-    const needed = monthlySavingForGoal(goal, input.months, input.rate)
+    const needed = monthlySavingForGoal(goal, input.months, rate)
     if (needed === null)
       return {
         answer: [text`No month is left for it, and ${rest} is missing.`],
@@ -131,7 +152,7 @@ export const goalPayment = defineSum({
       }
     }
     const fromNothing =
-      input.current > 0 ? monthlySavingForGoal({ ...goal, currentAmount: 0 }, input.months, input.rate) : null
+      input.current > 0 ? monthlySavingForGoal({ ...goal, currentAmount: 0 }, input.months, rate) : null
     const bare =
       fromNothing === null
         ? null

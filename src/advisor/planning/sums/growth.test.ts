@@ -13,6 +13,20 @@ const deposit = fullSnapshot.goals[0] ?? null
 const brokerage = fullSnapshot.assets[2] ?? null
 
 describe('how long', () => {
+  test('a fortune over many years is invested, and a car is not', () => {
+    const fortune = { target: 100_000_000, current: 12_000_000 }
+    const { results, said } = trySum(goalTime, { ...fortune, monthly: 200_000 })
+    expect(results.months).toBe(184)
+    expect(said[1]).toBe('Without any growth it would be 440 months (36 years 8 months).')
+    expect(trySum(goalPayment, { ...fortune, months: 300 }).results.monthly).toBeLessThan(100_000)
+    expect(trySum(goalTime, { target: 6_000_000, monthly: 20_000 }).results.months).toBe(300)
+    const unpaid = trySum(
+      goalTime,
+      { ...fortune, monthly: 200_000, rate: 0 },
+      { quotes: { rate: 'no growth' } },
+    )
+    expect(unpaid.results.months).toBe(440)
+  })
   test('without interest', () => {
     const { results, said } = trySum(goalTime, { target: 400_000, monthly: 25_000 })
     expect(results.months).toBe(16)
