@@ -30,6 +30,10 @@ export function storedProfit({ snapshot }: Household): Given | null {
   return sumRows('incomeItems', rows, 'your business income over a whole year')
 }
 
+/** Who asks what is owed, and names no single tax, asks for all of it. */
+const OWN_TAX = /\bself[- ]?employ\w*(?: \w+)? tax|\bs\.?e\.? tax|\bseca\b|\bfica\b/i
+const OWED = /\b(?:tax(?:es)?|irs|owe|estimated|quarterl(?:y|ies)|uncle sam)\b/i
+
 export const selfEmployment = defineSum({
   name: 'self-employment-tax',
   about: 'US self-employment tax on a profit, for the year and each quarter.',
@@ -54,9 +58,10 @@ export const selfEmployment = defineSum({
       net,
     ])
     const tax = sheet.sum('tax', 'Self-employment tax', own.tax, 'Social Security and Medicare on it', [base])
+    const isOfBoth = !OWN_TAX.test(household.text) && OWED.test(household.text)
     const quarter = sheet.sum(
-      'quarter',
-      'A quarter',
+      isOfBoth ? 'ownQuarter' : 'quarter',
+      isOfBoth ? 'Of it a quarter' : 'A quarter',
       roundCents(own.tax / 4),
       'the year divided by its quarters',
       [tax],
@@ -68,21 +73,28 @@ export const selfEmployment = defineSum({
       'the part that comes off income before tax',
       [tax],
     )
-    const all = allIn(input.net, own.tax, filing, sheet, wagesBeside(input.net, household, filing))
+    const wages = wagesBeside(input.net, household, filing)
+    const all = allIn({ profit: input.net, own: own.tax, wages, isOfBoth }, filing, sheet)
+    const alone = /\bquarter/i.test(household.text)
+      ? text`${quarter} a quarter, ${tax} for the year. Income tax comes on top.`
+      : text`${tax} for the year, or ${quarter} a quarter. Income tax comes on top.`
+    const parts = text`That’s ${tax} self-employment tax`
     return {
       answer: [
-        /\bquarter/i.test(household.text)
-          ? text`${quarter} a quarter, ${tax} for the year. Income tax comes on top.`
-          : text`${tax} for the year, or ${quarter} a quarter. Income tax comes on top.`,
-        text`That’s US federal, for ${filing.yearFigure}.`,
+        isOfBoth && all
+          ? text`${all.total} in federal tax for the year, or ${all.quarter} a quarter.`
+          : alone,
+        isOfBoth && all
+          ? text`${parts} and ${all.income} income tax, ${filing.name}.`
+          : text`That’s US federal, for ${filing.yearFigure}.`,
       ],
       lines: [
         text`Taxed part of the profit: ${base}`,
         text`Self-employment tax: ${tax} a year, ${quarter} a quarter`,
         text`Comes off your income before income tax: ${half}`,
-        ...all,
+        ...(all ? [all.told] : []),
       ],
-      notes: all,
+      notes: all && !isOfBoth ? [all.told] : [],
     }
   },
 })
@@ -97,21 +109,24 @@ function wagesBeside(profit: number, { snapshot }: Household, { status }: KnownF
 }
 
 /** With the income tax that the profit adds to that on other pay. */
-function allIn(profit: number, own: number, filing: KnownFiling, sheet: Worksheet, wages: number): Text[] {
+function allIn(
+  { profit, own, wages, isOfBoth }: { profit: number; own: number; wages: number; isOfBoth: boolean },
+  filing: KnownFiling,
+  sheet: Worksheet,
+) {
   const income = incomeTaxOnProfit(profit, filing, wages)
-  if (income === null) return []
+  if (income === null) return null
   const incomeTax = sheet.sum('incomeTax', 'Income tax', income, 'profit less deductions, in the brackets')
   const total = sheet.sum('total', 'All federal tax', sumMoney([income, own]), 'both taxes', [incomeTax])
   const quarter = sheet.sum(
-    'totalQuarter',
-    'All in, a quarter',
+    isOfBoth ? 'quarter' : 'totalQuarter',
+    isOfBoth ? 'A quarter' : 'All in, a quarter',
     roundCents((income + own) / 4),
     'by its quarters',
     [total],
   )
-  return [
-    text`With about ${incomeTax} of federal income tax (${filing.name}, standard deduction) it’s ${sheet.about(quarter)} a quarter all in.`,
-  ]
+  const told = text`With about ${incomeTax} of federal income tax (${filing.name}, standard deduction) it’s ${sheet.about(quarter)} a quarter all in.`
+  return { income: incomeTax, total, quarter, told }
 }
 
 /** What is taken when nothing is known of other income. */

@@ -104,6 +104,25 @@ describe('take-home pay', () => {
 })
 
 describe('self-employment tax', () => {
+  test.each([
+    'what do i owe in taxes and what do i send each quarter',
+    'how much are my quarterly payments',
+    'how much goes to the irs',
+  ])('%s: who names no single tax is told of both', (text) => {
+    const { answer, results } = workOut(selfEmployment, { net: 3_800_000 }, { text })
+    expect(answer).toMatch(
+      /^\$6,965.91 in federal tax for the year, or \$1,741.48 a quarter. That’s \$5,369.23/,
+    )
+    expect(results).toMatchObject({ tax: 536_923, quarter: 174_148 })
+  })
+  test('the one that is named is told alone', () => {
+    const { answer } = workOut(
+      selfEmployment,
+      { net: 3_800_000 },
+      { text: 'how much self employment tax is that' },
+    )
+    expect(answer).toMatch(/^\$5,369.23 for the year/)
+  })
   test('for the year and a quarter', () => {
     const { answer, details, results } = workOut(selfEmployment, { net: 6_400_000 }, in2025)
     expect(results).toMatchObject({ tax: 904_291, quarter: 226_073, deductible: 452_146 })

@@ -3,6 +3,9 @@ import { talk } from '#advisor/testing/memory.ts'
 import { toDollars } from '#finance/money.ts'
 
 test.each([
+  ['i made about 38k this year after supplies. what should i send the irs each quarter', 38_000],
+  ['i drive uber, netted 21k. what are my quarterly payments', 21_000],
+  ['i am paid 15,000 every quarter', 60_000],
   ['direct deposit hits every other friday, $1,684. what can i afford', 43_784],
   ["I'm paid on the 1st and the 15th, twenty-two hundred each time.", 52_800],
   ['$2,475 lands on the fifteenth and again on the last day of every month', 59_400],
