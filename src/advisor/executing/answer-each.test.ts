@@ -51,6 +51,11 @@ test('a sum that says the same is made once', () => {
   expect(made).toHaveLength(1)
 })
 
+test('a sum of the same kind with fewer of its numbers is not made beside it', () => {
+  const less: Meaning = (words) => mindedAs(words, ['loan-payment'], ['principal', 'rate'])
+  expect(answer(loan(text), loan, less, less).made.map(({ kind }) => kind)).toEqual(['loan-payment'])
+})
+
 test('a guess at the whole gives way to questions that are sure and use as many numbers', () => {
   const [reading] = loan(text).readings
   const guess = { ...mindedAs(text, ['interest-cost'], ['balance', 'rate']), intents: [] }

@@ -3,6 +3,7 @@ import { nextId, type SumRecord } from '#advisor/figures/sum-record.ts'
 import { readText } from '#advisor/grounding/print.ts'
 import { type AskedQuestion, endsOf, type Minded, startOf } from '#advisor/minding/minded.ts'
 import { hearNumbers, keepHeard } from '#advisor/reading/heard.ts'
+import { isCovered } from './choosing/second-question.ts'
 import { execute } from './execute.ts'
 import type { Executed, Executing, Outcome } from './outcome.ts'
 import { GUESS, NEAR, UNSURE } from './thresholds.ts'
@@ -115,10 +116,28 @@ function withMore(whole: Executed, each: readonly Outcome[], { questions = [], t
   for (const outcome of each) {
     if (countAnswers(outcomes) >= questions.length) break
     if (!isSure(outcome) || isSaid(outcome, outcomes) || isExplained(outcome)) continue
+    if (addsNothing(outcome, outcomes)) continue
     outcomes.push(outcome.kind === 'sum' ? numbered(outcome, made) : outcome)
   }
   return countAnswers(outcomes) > countAnswers(whole.outcomes) ? { outcomes, made } : whole
 }
+
+/** 'What will it cost, and what do i put away for that': the sum that answers both, made again of fewer numbers. */
+function addsNothing(outcome: Outcome, others: readonly Outcome[]): boolean {
+  if (outcome.kind !== 'sum') return false
+  const { record } = outcome.made
+  return others.some((other) => {
+    if (other.kind !== 'sum') return false
+    const before = other.made.record
+    const isLess = saidIn(record).every((input) => saidIn(before).includes(input))
+    return isCovered(record.kind, before.kind) || (record.kind === before.kind && isLess)
+  })
+}
+
+const saidIn = ({ inputs }: SumRecord) =>
+  Object.values(inputs).flatMap(({ unit, value, source }) =>
+    source.kind === 'words' ? [`${unit} ${value}`] : [],
+  )
 
 function isSure(outcome: Outcome): boolean {
   if (outcome.kind === 'sum' || outcome.kind === 'told') return (outcome.chance ?? 1) >= UNSURE

@@ -69,7 +69,10 @@ const covers: Partial<Record<string, readonly string[]>> = {
   'balance-transfer': ['payoff-time', 'percent-of'],
   'emergency-fund': ['runway'],
   'retirement-projection': ['growth'],
+  'self-employment-tax': ['income-tax'],
 }
+
+export const isCovered = (intent: string, by: string) => covers[by]?.includes(intent) ?? false
 
 /** Without what another action answers along the way. */
 export const onceEach = (actions: readonly Action[]): Action[] =>
