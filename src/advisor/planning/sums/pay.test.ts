@@ -41,6 +41,13 @@ describe('pay by the hour, week and year', () => {
 })
 
 describe('a raise', () => {
+  test('with what prices took of it', () => {
+    const ahead = workOut(raise, { salary: 7_200_000, percent: 4, inflation: 3.2 })
+    expect(ahead.answer).toMatch(
+      /^With prices up 3.2% you’re really 0.8% ahead, that is \$558.14 a year\. \$74,880 a year/,
+    )
+    expect(workOut(raise, { salary: 5_800_000, percent: 3, inflation: 3.6 }).answer).toContain('0.6% behind')
+  })
   test('in percent', () => {
     const { answer, results } = workOut(raise, { salary: 10_400_000, percent: 5 })
     expect(results).toMatchObject({ new: 10_920_000, month: 910_000, extra: 43_333, difference: 520_000 })

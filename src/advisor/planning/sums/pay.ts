@@ -9,7 +9,9 @@ import {
   subtractMoney,
   sumMoney,
 } from '#finance/money.ts'
+import { todaysDollars } from '#finance/inflation.ts'
 import { convertPay } from '#finance/pay.ts'
+import type { Worksheet } from '#advisor/planning/worksheet.ts'
 import { assumed, salary } from './inputs.ts'
 import { money, monthly } from './loan-inputs.ts'
 
@@ -128,8 +130,9 @@ export const raise = defineSum({
     salary,
     percent: { label: 'Raise', unit: 'percent', min: -100, max: 1000 },
     amount: { ...money('Raise a year'), per: 'year' },
+    inflation: { label: 'Rise of prices', unit: 'percent', min: -50, max: 1000 },
   },
-  results: ['new', 'month', 'difference', 'extra'],
+  results: ['new', 'month', 'difference', 'extra', 'real'],
   formula: 'the pay and its share, or the amount, added or taken off',
   assumptions: ['before tax'],
   compute(input, sheet, { text: words }) {
@@ -168,22 +171,47 @@ export const raise = defineSum({
       input.salary > 0
         ? sheet.share('share', 'As a share', percentShare(gap, input.salary), 'difference by pay')
         : null
+    const real =
+      input.inflation === undefined || input.salary === 0
+        ? []
+        : tellReal({ before: input.salary, after, prices: input.inflation }, sheet)
     return {
       answer: [
+        ...real,
         text`${renewed} a year, so ${month} a month: ${extra} ${side} than now, before tax.`,
         ...(share && byPercent === undefined ? [text`That’s ${share} ${side}.`] : []),
       ],
       lines: [
+        ...real,
         text`New pay: ${renewed} a year, ${month} a month`,
         text`Difference: ${difference} a year, ${extra} a month`,
       ],
       notes:
-        after > input.salary
+        after > input.salary && real.length === 0
           ? [text`Only the new dollars are taxed at your top rate, so a raise never leaves you with less.`]
           : [],
     }
   },
 })
+
+/** What a raise buys once prices have risen, too. */
+function tellReal(
+  { before, after, prices: rise }: { before: number; after: number; prices: number },
+  sheet: Worksheet,
+): Text[] {
+  const prices = sheet.percent('inflation', 'Rise of prices', rise)
+  const kept = todaysDollars(after, 1, rise)
+  const gap = subtractMoney(kept, before)
+  const real = sheet.share(
+    'real',
+    'After the rise of prices',
+    percentShare(Math.abs(gap), before),
+    'new pay in the old prices, against the old pay',
+  )
+  const worth = sheet.aside('That is a year', Math.abs(gap), 'new pay in the old prices less the old pay')
+  const side = gap < 0 ? 'behind' : 'ahead'
+  return [text`With prices up ${prices} you’re really ${real} ${side}, that is ${worth} a year.`]
+}
 
 export const offers = defineSum({
   name: 'offers',

@@ -50,3 +50,14 @@ test('a rate that nobody told is not called low', () => {
   expect(details).toContain('Tell me the rate of School')
   expect(details).not.toContain('can wait')
 })
+
+test('who has chosen how to share it is told the parts', () => {
+  const text = 'bonus 6k. half to savings, 30% to the card, rest for fun. how much is each'
+  const { answer, results } = workOut(windfall, { amount: 600_000 }, { text })
+  expect(answer).toMatch(
+    /^Of the \$6,000: \$3,000 for .?savings.?, \$1,800 for .?card.? and \$1,200 for .?fun/,
+  )
+  expect(results).toEqual({ part1: 300_000, part2: 180_000, part3: 120_000 })
+  const open = 'half to savings, 30% to the card'
+  expect(workOut(windfall, { amount: 600_000 }, { text: open }).answer).toContain('$1,200 is left.')
+})

@@ -7,7 +7,11 @@ import { countedRate, isRateOpen } from '#advisor/planning/data/debt-rate.ts'
 import { monthlyExpenses, monthlyIncome, savings } from '#advisor/planning/data/totals.ts'
 import { defineSum, type Household } from '#advisor/planning/sum.ts'
 import type { Worksheet } from '#advisor/planning/worksheet.ts'
-import { subtractMoney, sumMoney } from '#finance/money.ts'
+import { nameOf } from '#advisor/planning/compose.ts'
+import { centsOf } from '#advisor/planning/given.ts'
+import type { Worked } from '#advisor/planning/worked.ts'
+import { readSharedParts, type SharedPart } from '#advisor/reading/question/shares-of.ts'
+import { roundCents, subtractMoney, sumMoney, toDollars } from '#finance/money.ts'
 import { money } from './money-inputs.ts'
 
 const valueOf = (id: string) => findRule(id)?.value ?? 0
@@ -52,11 +56,14 @@ export const windfall = defineSum({
   name: 'windfall',
   about: 'What to do with money that came at once: costly debts, a cushion, the rest for later.',
   inputs: { amount: { ...money('To share out'), ask: 'How much is it?' } },
-  results: ['rest', 'cushion', 'debts'],
-  formula: 'costly debts are cleared, savings filled up to the cushion, and the rest is free',
+  results: ['part1', 'part2', 'part3', 'rest', 'cushion', 'debts'],
+  formula:
+    'as you share it out, else costly debts are cleared, savings filled up to the cushion, and the rest is free',
   assumptions: ['nothing of it is owed in tax or promised to anybody'],
   compute(input, sheet, household) {
     const amount = sheet.money('amount', 'To share out', input.amount)
+    const parts = readSharedParts(household.text, toDollars(input.amount))
+    if (parts) return shareOut(amount, parts, sheet)
     const { paid, left, areCleared } = payDebts(input.amount, household, sheet)
     const aim = cushionOf(household)
     const lacking = aim ? Math.max(0, aim.whole - (savings(household.snapshot)?.value ?? 0)) : 0
@@ -102,6 +109,35 @@ export const windfall = defineSum({
     }
   },
 })
+
+/** As somebody has chosen to share it out. */
+function shareOut(amount: Figure, parts: readonly SharedPart[], sheet: Worksheet): Worked | string {
+  const told = parts.map(({ share }) => {
+    if (share === 'rest') return null
+    return typeof share === 'number' ? roundCents(amount.value * share) : centsOf(share.amount)
+  })
+  const left = subtractMoney(amount.value, sumMoney(told.map((value) => value ?? 0)))
+  if (left < 0) return 'Those parts come to more than there is. How much is it in all?'
+  const figures = parts.map(({ name }, at) => ({
+    name: nameOf(name),
+    value: sheet.sum(
+      `part${at + 1}`,
+      `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`,
+      told[at] ?? left,
+      'its share of the whole',
+      [amount],
+    ),
+  }))
+  const isOpen = left > 0 && !told.includes(null)
+  const rest = isOpen ? sheet.sum('rest', 'Left for later', left, 'what stays of it', [amount]) : null
+  return {
+    answer: [
+      text`Of the ${amount}: ${listing(figures.map(({ name, value }) => text`${value} for ${name}`))}.`,
+      ...(rest ? [text`${rest} is left.`] : []),
+    ],
+    lines: figures.map(({ name, value }) => text`For ${name}: ${value}`),
+  }
+}
 
 /** Whole dollars. */
 const roundUp = (cents: number) => Math.ceil(cents / 100) * 100
