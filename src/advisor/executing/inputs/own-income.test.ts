@@ -62,6 +62,18 @@ test('severance and cash are all there is, however the cash is read', () => {
   expect(record.inputs['savings']?.value).toBe(1_540_000)
 })
 
+test('severance that comes on top of what there is takes none of it away', () => {
+  const { action, ...asked } = asking('runway', 'they also gave me 6000 severance', ['savings'], { snapshot })
+  const sum = action.inputs.find(({ slot }) => slot === 'savings')?.value
+  if (!sum) throw new Error('No number was read')
+  const row = { kind: 'row', row: { list: 'assets', id: 1, name: 'Checking' } } as const
+  const inputs = [
+    { slot: 'savings', value: { kind: 'operation', operator: 'add', left: row, right: sum } as const },
+  ]
+  const { record } = runSum({ ...asked, action: { ...action, inputs } }, 's2')
+  expect(record.inputs['savings']?.value).toBe(990_000)
+})
+
 test('a part of the savings that is meant for something else is not lived on', () =>
   expect(
     inputsOf('runway', 'i have 9,200 saved but 3k of that is tax money, how many months', [

@@ -124,7 +124,10 @@ function asSeverance(inputs: Inputs, read: Inputs, asking: Asking): Inputs {
     .flatMap(({ value }) => endsOf(value))
     .filter((value) => startOf(value) !== null)
   // 'The 11,500 severance plus my 3,900', read as 3,900 on top of what there is: both are all there is.
-  if (lump.length === 0 && said.length > 0 && numbers.some(({ end }) => IS_IT.test(text.slice(end)))) {
+  const isBesides = numbers.some(
+    ({ start, end }) => IS_IT.test(text.slice(end)) && !said.some((value) => startOf(value) === start),
+  )
+  if (lump.length === 0 && said.length > 0 && isBesides) {
     const others = inputs.filter(({ slot }) => slot !== 'savings')
     return asSeverance([...others, ...said.map((value) => ({ slot: 'savings', value }))], read, asking)
   }

@@ -58,3 +58,12 @@ test.each(['where should i cut, the gym?', 'i want to cut 300', 'how much is the
   '%s',
   (text) => expect(cutBy(text)).toBeNull(),
 )
+
+test('after how long savings last, a cut makes them last longer', () => {
+  const text = 'and if i cut groceries to 500'
+  const last: SumRecord = { id: 's1', kind: 'runway', inputs: {}, results: {} }
+  const action = cuts({ text, minded: mindedOf(text), sums: [last], snapshot })
+  expect(action).toMatchObject({ intent: 'runway', from: 's1', inputs: [{ slot: 'cut' }] })
+  const saved = 'what would it save to cut groceries to 500'
+  expect(cuts({ text: saved, minded: mindedOf(saved), sums: [last], snapshot })?.intent).not.toBe('runway')
+})

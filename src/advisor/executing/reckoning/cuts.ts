@@ -91,6 +91,8 @@ function cutsIn({ text, minded, snapshot: { expenses } }: Talk): Value[] | null 
   return values.includes(null) ? null : (values as Value[])
 }
 
+const FREES = /\b(?:sav(?:e|es|ing)|frees?|left|a year)\b/i
+
 const isCut = (last: SumRecord | undefined) =>
   last?.kind === 'what-if' && last.missing === undefined && last.inputs['lessExpense'] !== undefined
 
@@ -101,6 +103,14 @@ export function cuts(talk: Talk): Action | null {
   if (!(CUTS.test(text) || goesOn) || ASKS_ADVICE.test(text) || snapshot.expenses.length < 2) return null
   const values = cutsIn(talk)
   if (!values) return null
+  // 'And if i cut food to 350', after how long savings last: that much longer.
+  if (last?.kind === 'runway' && last.missing === undefined && !FREES.test(text))
+    return {
+      ...bare('runway'),
+      from: last.id,
+      isPlaced: true,
+      inputs: values.map((value) => ({ slot: 'cut', value })),
+    }
   const before: Value[] = goesOn && last ? [{ kind: 'figure', sum: last.id, name: 'lessExpense' }] : []
   return {
     ...bare('what-if'),

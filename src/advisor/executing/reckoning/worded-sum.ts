@@ -18,6 +18,7 @@ export function wordedSum(talk: Talk): Action | null {
     realRaise(talk) ??
     sharedOut(talk) ??
     cuts(talk) ??
+    asItStands(talk) ??
     catchUp(text, minded.numbers, heard) ??
     averageOf(text, minded.numbers, heard)
   )
@@ -28,4 +29,19 @@ function sharedOut({ text, minded: { numbers } }: Talk): Action | null {
   const amount = numbers.find(({ kind, value }) => (kind === 'money' || kind === 'number') && value >= 100)
   if (!amount || !/\?|\b(?:how much|what)/i.test(text) || !readSharedParts(text, amount.value)) return null
   return writeSum('windfall', { amount })
+}
+
+const ANEW = new RegExp(
+  String.raw`^\W*(?:(?:so|ok|okay|and|then|well) )*(?:how (?:long|much|many months|soon)|when)\b[^.?!,]{0,28}` +
+    String.raw`\b(?:now|then|in all|all together|altogether|total)\W*$`,
+  'i',
+)
+
+/** 'So how long now', after the severance was added: the last sum as it stands. */
+function asItStands({ text, minded, sums }: Talk): Action | null {
+  const last = sums.at(-1)
+  const [meant] = minded.readings[0]?.actions ?? []
+  const isSame = last !== undefined && last.missing === undefined && meant?.intent === last.kind
+  if (!isSame || meant.from !== last.id || minded.numbers.length > 0 || !ANEW.test(text)) return null
+  return { ...bare(last.kind), from: last.id, isPlaced: true }
 }
