@@ -26,8 +26,15 @@ export const taxSaved = defineSum({
   results: ['saved', 'cost'],
   formula: 'the tax without the deduction less the tax with it',
   assumptions: ['US federal tax only', 'it is deductible in full'],
-  compute(input, sheet, household) {
-    const amount = sheet.money('amount', 'Deducted', input.amount)
+  compute(told, sheet, household) {
+    const input = ofPay(told)
+    // 'I make 95k, what would putting 10% in save me': nobody deducts all of the pay, and the percent is a share of it.
+    const isShare = input.amount !== told.amount
+    const pay = isShare ? [sheet.money('amount', 'Pay a year', told.amount)] : []
+    const share = isShare ? [sheet.percent('percent', 'Share put in', told.percent ?? 0)] : []
+    const amount = isShare
+      ? sheet.aside('Deducted', input.amount, 'its share of the pay', [...pay, ...share])
+      : sheet.money('amount', 'Deducted', input.amount)
     const filing = filingOf(household, sheet)
     const { saved, how } = savedTax(input, filing, sheet)
     const isBusiness = BUSINESS.test(household.text)
@@ -68,14 +75,21 @@ export const taxSaved = defineSum({
   },
 })
 
+interface Deducting {
+  amount: number
+  income: number | undefined
+  percent: number | undefined
+}
+
+const ofPay = (input: Deducting): Deducting =>
+  input.percent !== undefined && input.amount === input.income
+    ? { ...input, amount: percentOf(input.amount, input.percent), percent: undefined }
+    : input
+
 const USUAL_BRACKET = 22
 
 /** By the bracket that is said, else by the income, else in the bracket that most earners of middle income are in. */
-function savedTax(
-  input: { amount: number; income: number | undefined; percent: number | undefined },
-  filing: KnownFiling,
-  sheet: Worksheet,
-): { saved: number; how: Text } {
+function savedTax(input: Deducting, filing: KnownFiling, sheet: Worksheet): { saved: number; how: Text } {
   if (input.percent !== undefined || input.income === undefined) {
     const share = input.percent ?? USUAL_BRACKET
     const rate =

@@ -103,6 +103,13 @@ describe('take-home pay', () => {
     expect(findFault(takeHome, [...statuses, { text: '401k' }])).toBeNull())
 })
 
+test('a percent beside all of the pay is the share that is put in', () => {
+  const { answer, results } = workOut(taxSaved, { amount: 9_500_000, income: 9_500_000, percent: 10 })
+  // 9,500 off 78,900, all of it at 22%.
+  expect(results.saved).toBe(209_000)
+  expect(answer).toMatch(/^It saves you \$2,090 .*in the 22% bracket\. So \$9,500 really costs you \$7,410/)
+})
+
 describe('self-employment tax', () => {
   test.each([
     'what do i owe in taxes and what do i send each quarter',
