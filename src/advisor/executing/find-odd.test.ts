@@ -169,3 +169,14 @@ test('assets of one kind have no mix that a vague question could mean', () => {
   expect(mixOf(100)).toBe(true)
   expect(mixOf(60)).toBe(false)
 })
+
+test('an hour of one pay is not weighed against a month of the other', () => {
+  const split = (mine: number, theirs: number) =>
+    isWild(
+      sumRecord('fair-split', { mine: ['money', mine], theirs: ['money', theirs] }, { own: ['money', 1] }),
+    )
+  expect(split(5500, 416_000)).toBe(true)
+  expect(split(416_000, 5500)).toBe(true)
+  expect(split(537_300, 416_000)).toBe(false)
+  expect(split(0, 416_000)).toBe(false)
+})

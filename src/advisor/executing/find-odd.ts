@@ -92,12 +92,18 @@ const SEVERAL = 2
 const isFarMore = (paid?: RecordedFigure, owed?: RecordedFigure) =>
   paid !== undefined && owed !== undefined && paid.value > owed.value * SEVERAL
 
-/** Nobody chooses between two jobs of which one pays ten times as much: one of them is no pay. */
-const isNoChoice = ({ kind, inputs }: SumRecord) => {
-  const [one, other] = [inputs['pay']?.value ?? 0, inputs['pay2']?.value ?? 0]
-  return kind === 'offers' && Math.max(one, other) > Math.min(one, other) * TEN_TIMES
+/** Of two pays that are weighed, one that is so many times the other is no pay, or pay of another period. */
+const tooFarApart: Readonly<Record<string, readonly [string, string, number]>> = {
+  offers: ['pay', 'pay2', 10],
+  'fair-split': ['mine', 'theirs', 30],
 }
-const TEN_TIMES = 10
+const isNoChoice = ({ kind, inputs }: SumRecord) => {
+  const [first, second, times] = tooFarApart[kind] ?? []
+  if (first === undefined || second === undefined || times === undefined) return false
+  const [one, other] = [inputs[first]?.value ?? 0, inputs[second]?.value ?? 0]
+  const least = Math.min(one, other)
+  return Math.max(one, other) > least * times && (kind === 'offers' || least > 0)
+}
 
 /** Money times money is no amount of anything. */
 const isMoneySquared = ({ kind, inputs }: SumRecord) =>
