@@ -136,7 +136,7 @@ function addsNothing(outcome: Outcome, others: readonly Outcome[]): boolean {
 
 const saidIn = ({ inputs }: SumRecord) =>
   Object.values(inputs).flatMap(({ unit, value, source }) =>
-    source.kind === 'words' ? [`${unit} ${value}`] : [],
+    source.kind === 'rule' ? [] : [`${unit} ${value}`],
   )
 
 function isSure(outcome: Outcome): boolean {

@@ -64,5 +64,6 @@ test.each([
   'i have 30,000 in an index fund that charges 0.2%, and 12,000 in a savings account at 4%',
   'my landlord raises the rent by 50 every year. how much is left?',
   'taxes went up and the insurance is 1,400 now. can i still afford it?',
+  'my salary is 6,250 per month and company put 4% in 401k for me. how much is their part in one year',
   'i started at 25 and want to stop at 60',
 ])('%s: says no whole sum', (text) => expect(read(text)).toBe(undefined))

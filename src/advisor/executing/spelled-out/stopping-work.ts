@@ -60,7 +60,6 @@ const THERE: Where = {
 const PAY: Where = {
   before:
     /\b(?:mak(?:e|es|ing)|earn(?:s|ing)?|salary(?: is| of)?|pay(?: is)?|income(?: is)?)\b[^.;?!\d]{0,12}$/i,
-  least: 10_000,
 }
 const GROWS: Where = {
   before: /\b(?:at|earn\w*|grow\w*|return\w*|make[s]?)\b[^.;?!\d]{0,14}$/i,
@@ -101,7 +100,7 @@ export function stoppingWork({ text, numbers, snapshot }: Spelling): Action[] | 
   const now = said.age(NOW)
   const years = stop
     ? undefined
-    : said.months({ before: /\b(?:in|for|over|after|have)\b[^.;?!\d]{0,12}$/i, least: 12 })
+    : said.months({ before: /\b(?:in|for|over|after|have)\b[^.;?!\d]{0,12}$/i, least: 24 })
   const upTo = said.percent(UP_TO)
   if (HALF.test(text)) said.percent({ least: 50, most: 50 })
   if (WHOLE.test(text)) said.percent({ least: 100, most: 100 })
@@ -119,6 +118,8 @@ export function stoppingWork({ text, numbers, snapshot }: Spelling): Action[] | 
   // Two ages, or words that name it, and nothing else looks so far ahead.
   if (!LATER.test(text) && !(now && stop)) return null
   if (!now && !years) return null
+  // A share of a month's pay is worked out by others.
+  if (pay && pay.period !== null && pay.period !== 'year') return null
   if (!stop && !years && !wanted) return null
   if (!monthly && !share && there.length === 0) return null
   if (said.money({ least: 13 }) || said.percent() || said.age() || !said.isDone) return null

@@ -46,6 +46,8 @@ test.each([
 test.each([
   ['i make 5k, half goes to rent', 5000],
   ['9,000: 2,000 to my mom, half of the rest to savings', 9000],
+  ['severance is 11 weeks at 2,150, a third of it goes to taxes', 2150],
+  ['6,000 at 22% paying 250, when is it gone and what does it cost a month?', 6000],
   ['12000: 60% to savings, 60% to the car', 12000],
   ['my card is at 24% and i pay 300 of the 3,000', 3000],
 ])('left open: %s', (text, whole) => expect(read(text, whole)).toBe(undefined))

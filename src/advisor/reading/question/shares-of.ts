@@ -36,7 +36,7 @@ const PLACE_AFTER = new RegExp(
 )
 /** 'At 24% and', '300 of the 3,000': words that name nothing money goes to. */
 const NO_PLACE =
-  /^(?:and|of|or|is|off|per|each|every|more|less|apr|interest|months?|years?|that|it|this|then|to)\b/i
+  /^(?:and|of|or|is|off|per|each|every|more|less|apr|interest|months?|years?|that|it|this|then|to|paying|weeks|days|when)\b/i
 const SAVED_BEFORE = /\b(?<verb>sav(?:e|ing)|invest(?:ing)?|spend(?:ing)?|donat(?:e|ing)|keep(?:ing)?)\s*$/i
 const OF_THE_REST = /^ of (?:the rest|what'?s left|whatever|the remain)/i
 const places: Readonly<Record<string, string>> = {
@@ -49,7 +49,12 @@ const places: Readonly<Record<string, string>> = {
 
 /** The parts in their order; null where the words leave anything open. `whole` is the amount itself, in plain money. */
 export function readSharedParts(text: string, whole: number): readonly SharedPart[] | null {
-  const found = [...text.matchAll(SHARE)].filter(({ groups }) => amountOf(groups) !== whole)
+  const said = [...text.matchAll(SHARE)]
+  // The whole comes first: '11 weeks at 2,150, a third of it for taxes' shares out nothing.
+  const place = said.findIndex(({ groups }) => amountOf(groups) === whole)
+  const isRate = said.some(({ index }) => /\bat $/i.test(text.slice(0, index)))
+  if (place > 0 || isRate) return null
+  const found = said.filter(({ groups }) => amountOf(groups) !== whole)
   const parts = found.map((match, at): SharedPart | null => {
     const end = match.index + match[0].length
     const after = text.slice(end, found[at + 1]?.index ?? text.length)

@@ -46,7 +46,8 @@ function yearOf(reading: Reading, amount: Amount): Cents {
   const times = checks ?? timesAYear(reading, amount)
   if (times !== null && amount.value * times <= HIGHEST_PIECEWORK) return toCents(amount.value * times)
   const near = periodOf(reading, amount)
-  const said = near === 'quarter' && !isBeside(reading, amount, near) ? null : near
+  const isApart = near === 'quarter' && amount.value >= SALARY_FLOOR && !isBeside(reading, amount, near)
+  const said = isApart ? null : near
   // Nobody earns 60,000 a week: the period belongs to something else.
   const highest = said !== null && paydays.has(said) ? HIGHEST_PIECEWORK : HIGHEST_PAY
   const isPlausible =
