@@ -55,10 +55,7 @@ export const goalTime = defineSum({
     const covered = { ...goal, targetAmount: Math.max(goal.currentAmount, goal.targetAmount - rounded) }
     const later = startsLater(input.wait, Infinity, sheet)
     const held = futureValue({ start: input.current, rate, months: later.wait })
-    const begun = monthsToGoal(
-      { ...covered, currentAmount: held },
-      { monthly: input.monthly, rate },
-    )
+    const begun = monthsToGoal({ ...covered, currentAmount: held }, { monthly: input.monthly, rate })
     const time = begun.reaches && begun.months > 0 ? { ...begun, months: begun.months + later.wait } : begun
     if (!time.reaches) {
       return {
