@@ -11,6 +11,8 @@ export interface ReplayedTurn extends PlayRecord {
   turn: ChatTurn
   /** What the tools said, as the model got it. */
   told: string[]
+  /** Sums that it was told of with the message: earlier ones, and those of Keel's own answer. */
+  known: string[]
 }
 
 /** Plays a play through the whole server: the user's messages over the API, the model's answers over HTTP. */
@@ -44,6 +46,7 @@ async function playTurn(provider: Provider, user: TestClient, turn: PlayTurn): P
   return {
     turn: done,
     told: told.flat(),
+    known: knownSums(requests[0]),
     results: told.map((results) => results.map(summarize)),
     outcome: [
       ...describeReply(done),
@@ -54,6 +57,11 @@ async function playTurn(provider: Provider, user: TestClient, turn: PlayTurn): P
 
 const resultsOf = (request: ProviderRequest | undefined): string[] =>
   request?.messages.filter(({ role }) => role === 'tool').map(({ content }) => content ?? '') ?? []
+
+/** 's3 runway: savings $9,000; …' */
+const knownSums = (request: ProviderRequest | undefined): string[] =>
+  (request?.messages.findLast(({ role }) => role === 'user')?.content ?? '').match(/^(?:keel|s)\d+ .+$/gm) ??
+  []
 
 interface SumResult {
   error?: string

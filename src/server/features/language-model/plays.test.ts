@@ -13,7 +13,7 @@ const plays = files.map((file) => ({ file, play: readPlay(readFileSync(join(fold
 const told = z.object({ results: z.record(z.string(), z.string()), inputs: z.optional(z.array(z.string())) })
 
 /** What a figure of a sum says it was made from is what the tool has told the model that went in. */
-function checkSources(figures: readonly Figure[], results: readonly string[]) {
+function checkSources(figures: readonly Figure[], results: readonly string[], known: readonly string[]) {
   const sums = results.flatMap((result) => {
     const read = z.safeParse(told, JSON.parse(result))
     const { results: figuresOf, inputs } = read.success ? read.data : {}
@@ -23,7 +23,8 @@ function checkSources(figures: readonly Figure[], results: readonly string[]) {
       : []
   })
   const isOf = (inputs: readonly Input[]) =>
-    sums.some((sum) => inputs.every(({ label, text }) => sum.inputs?.includes(`${label}: ${text}`)))
+    sums.some((sum) => inputs.every(({ label, text }) => sum.inputs?.includes(`${label}: ${text}`))) ||
+    known.some((sum) => inputs.every(({ text }) => sum.includes(text)))
   const wrong = figures
     .flatMap(({ source }) => (source.kind === 'formula' ? [source.inputs] : []))
     .filter((inputs) => isOfSum(inputs, sums) && !isOf(inputs))
@@ -57,10 +58,10 @@ describe('plays of a strong model', () => {
   test.each(plays)('$file', async ({ file, play }) => {
     const turns = await replay(play)
     const soFar: string[] = []
-    for (const { turn, told: results } of turns) {
+    for (const { turn, told: results, known } of turns) {
       soFar.push(...results)
       expect(turn.reply.notice).toBeNull()
-      checkSources(turn.reply.figures, soFar)
+      checkSources(turn.reply.figures, soFar, known)
     }
     // `npx vitest run --project unit -u …/plays.test.ts` records what became of it anew.
     await expect(writePlay(play, turns)).toMatchFileSnapshot(join(folder, file))
