@@ -152,3 +152,17 @@ test('a cost is called by its own label, and not by the trade of who pays it', (
   ]).snapshot
   expect(expenses.map(({ category }) => category)).toContain('Going out')
 })
+
+test.each([
+  [
+    'visa is 5,400 at 22.9 minimum 135 and discover 2,100 at 19, min 60, truck loan 14k at 6.5',
+    [210_000, 540_000, 1_400_000],
+  ],
+  ['i have a capital one 3,200 at 27% minimum 95, chase 1,850 24.5% min 50', [185_000, 320_000]],
+])('what is owed behind a least payment is no least payment: %s', (text, owed) => {
+  expect(amounts(talk([text]).snapshot.liabilities)).toEqual(owed)
+})
+
+test('a list of least payments is owed by nobody', () => {
+  expect(talk(['minimums are 190 on the card and 60 on the dentist']).snapshot.liabilities).toEqual([])
+})

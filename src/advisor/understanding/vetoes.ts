@@ -185,12 +185,18 @@ function isGeneralQuestion({ tokens, sentences }: Reading, amount: Amount): bool
   )
 }
 
-/** The least that must be paid is no balance: 'the minimum is 180', 'with a 180 minimum'. */
-export function isMinimum({ text, tokens, sentences }: Reading, amount: Amount): boolean {
+/**
+ * The least that must be paid is no balance: 'the minimum is 180', 'with a 180 minimum'. 'Minimum 135, and discover 2,100':
+ * what comes after it, and the judge surely takes for owed, is.
+ */
+export function isMinimum(reading: Reading, amount: Amount): boolean {
+  const { text, tokens, sentences, amounts } = reading
   const { first = 0 } = sentences[amount.sentence] ?? {}
   if (/^\s*(?:(?:a|per|\/) ?(?:month|mo) )?min(?:imum)?s?\b/i.test(text.slice(amount.end))) return true
+  const isOwed = (weighedAs(reading, amount, 'liability') ?? 0) >= SURELY
+  const last = amounts.findLast(({ next }) => next <= amount.first)?.first ?? first
   return tokens
-    .slice(Math.max(first, amount.first - 14), amount.first)
+    .slice(Math.max(first, isOwed ? last : amount.first - 14), amount.first)
     .some(
       ({ word }, at, words) =>
         /^minimums?$/.test(word) &&
