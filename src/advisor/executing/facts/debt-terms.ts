@@ -201,6 +201,7 @@ const isOfAnother = (
       holderOf(term),
   )
 
+const MOST_ON_A_HOME = 30
 const COUNTED = /^ (?:of (?:them|those|these)|(?:credit )?cards|loans|debts)\b/i
 
 /** '60% if I pay now' is what they offer, not what the bill costs, and '3 of them' is how many there are. */
@@ -210,7 +211,10 @@ function withoutOffers(fact: Fact, numbers: readonly MindedNumber[], { text }: R
   const said = numbers.filter(
     ({ value, end }) => value === change.interestRate && !COUNTED.test(text.slice(end)),
   )
-  const isCounted = said.length === 0 && numbers.some(({ value }) => value === change.interestRate)
+  // 'A heloc at 80%' of what a home is worth costs no 80 a year.
+  const isShare = change.category === 'Mortgage' && change.interestRate > MOST_ON_A_HOME
+  const isCounted =
+    isShare || (said.length === 0 && numbers.some(({ value }) => value === change.interestRate))
   // 'Card A 3,150 at 19.9%, card B …': where the mind takes the balance for no more the user's own, both go together.
   const isSupposed = numbers.some(({ value, own }) => toCents(value) === change.amount && own < NOT_OWN)
   const isOwn =

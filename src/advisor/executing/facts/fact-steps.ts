@@ -13,6 +13,7 @@ import { withoutAsked } from './asked-not-told.ts'
 import { withAskedTotal } from './asked-total.ts'
 import { withoutCountedParts } from './counted-parts.ts'
 import { withoutCostsAsDebts } from './costs-no-debts.ts'
+import { inThousands } from './in-thousands.ts'
 import { withLeastPayments, withPaidEach } from './least-payments.ts'
 import { withoutCounts } from './no-counts.ts'
 import { withoutLater, withoutSupposedBefore } from './not-yet.ts'
@@ -91,6 +92,7 @@ export const factSteps: readonly FactStep[] = [
   { step: 'least payments', take: withLeastPayments },
   { step: 'withheld by the mind', take: withhold },
   { step: 'mended numbers', take: (facts, { text }) => mendFacts(facts, text) },
+  { step: 'in thousands', take: (facts, { text }) => inThousands(facts, text) },
   { step: 'take-home pay', take: withTakeHome },
   { step: 'varying pay', take: withVaryingPay },
   { step: 'pay of others', take: withTheirPay },
