@@ -3,13 +3,17 @@ import { nextId, type SumRecord } from '#advisor/figures/sum-record.ts'
 import { readText } from '#advisor/grounding/print.ts'
 import { type AskedQuestion, endsOf, type Minded, startOf } from '#advisor/minding/minded.ts'
 import { hearNumbers, keepHeard } from '#advisor/reading/heard.ts'
+import { askedResults } from './acts/asked-figures.ts'
+import { tellAsked } from './acts/tell-asked.ts'
 import { isCovered } from './choosing/second-question.ts'
 import { execute } from './execute.ts'
 import type { Executed, Executing, Outcome } from './outcome.ts'
-import { GUESS, NEAR, UNSURE } from './thresholds.ts'
+import { GUESS, HINT, NEAR, UNSURE } from './thresholds.ts'
 
 /** What the message as a whole comes to, and what its single questions ask beyond that. */
-export function answerEach(asked: Executing): Executed {
+export const answerEach = (asked: Executing): Executed => tellAsked(asked, answerAll(asked))
+
+function answerAll(asked: Executing): Executed {
   const whole = execute(asked)
   const { questions = [] } = asked.minded
   if (questions.length < 2) return whole
@@ -17,7 +21,7 @@ export function answerEach(asked: Executing): Executed {
   const each = inTurn(asked, ({ minded }) => !isBelieved || !contradicts(minded, asked.minded))
   const isOpen = whole.outcomes.some(({ kind }) => kind === 'missing')
   if (!isOpen && countAnswers(whole.outcomes) >= questions.length)
-    return { ...whole, outcomes: explained(whole.outcomes, each.outcomes) }
+    return withUnused(asked, { ...whole, outcomes: explained(whole.outcomes, each.outcomes) }, each)
   const answers = withoutRepeats(each.outcomes)
   const apart = ofOwnSubject(answers)
   if (whole.outcomes.every(({ kind }) => kind === 'know') && apart.length > 1)
@@ -28,6 +32,28 @@ export function answerEach(asked: Executing): Executed {
   if (isEach && isLikelier && used >= countUsed(asked.minded)) return { outcomes: answers, made: each.made }
   return withMore(whole, answers, asked.minded)
 }
+
+/** 'And how much sooner if i add 100': what a number is asked with that no sum of the whole message has used. */
+function withUnused({ minded, text }: Executing, whole: Executed, each: Executed): Executed {
+  const isIn = ({ start, end }: Minded['numbers'][number], { inputs }: SumRecord) =>
+    Object.values(inputs).some(
+      ({ source }) => source.kind === 'words' && source.quote === text.slice(start, end),
+    )
+  const unused = minded.numbers.filter((number) => !whole.made.some((record) => isIn(number, record)))
+  const further = each.outcomes.find(
+    (outcome) =>
+      outcome.kind === 'sum' &&
+      (isSure(outcome) || tellsAsked(text, outcome)) &&
+      unused.some((number) => isIn(number, outcome.made.record)),
+  )
+  if (further?.kind !== 'sum') return whole
+  const made = [...whole.made]
+  return { outcomes: [...whole.outcomes, numbered(further, made)], made }
+}
+
+/** A sum with what the message asks for by name needs less of a chance. */
+const tellsAsked = (text: string, { chance = 1, made }: Extract<Outcome, { kind: 'sum' }>) =>
+  chance >= HINT && askedResults(text, made.record).length > 1
 
 /** Nearness from which an explanation is what one of several questions asks for. */
 const NEAR_ONE = 0.25

@@ -5,9 +5,11 @@ import type { Text } from '#advisor/grounding/pieces.ts'
 import { isSameSum, nextId, type SumRecord } from '#advisor/figures/sum-record.ts'
 import { type Action, endsOf } from '#advisor/minding/minded.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
-import { tellBothTotals, tellPart } from './acts/acts.ts'
+import { tellPart } from './acts/acts.ts'
+import { tellBothOfLast, tellBothWays } from './acts/both-ways.ts'
 import { answersAsked, isAskedUnit } from './choosing/asked-unit.ts'
 import { bare } from './bare-action.ts'
+import { eitherOf } from './either-of.ts'
 import { act } from './acts/carry-out-act.ts'
 import { type Chosen, chooseReading } from './choosing/choose-reading.ts'
 import { addMade, compareMade } from './acts/compare-made.ts'
@@ -27,7 +29,7 @@ import { liveOnOne } from './choosing/live-on-one.ts'
 import { debtToAssets } from './reckoning/debt-to-assets.ts'
 import { reckonAction } from './reckoning/reckon-action.ts'
 import { tellEach } from './acts/for-each.ts'
-import { asksBothTotals, namedResult } from './acts/named-result.ts'
+import { namedResult } from './acts/named-result.ts'
 import type { Made } from './make-sum.ts'
 import type { Executed, Executing, Outcome } from './outcome.ts'
 import { follow, goOn } from './following/follow.ts'
@@ -52,7 +54,12 @@ export function execute(asked: Executing): Executed {
   const made: SumRecord[] = []
   // What has changed since is compared with what was told, not with the same made anew.
   const asTold = (before: SumRecord | null) => asked.sums.find(({ id }) => id === before?.id) ?? before
-  const day = tellDay(executing) ?? tellCleared(executing) ?? tellIncludes(executing) ?? haveEnough(executing)
+  const day =
+    tellDay(executing) ??
+    tellCleared(executing) ??
+    tellBothOfLast(executing) ??
+    tellIncludes(executing) ??
+    haveEnough(executing)
   if (day) return { outcomes: [{ kind: 'told', ...day }], made }
   const ready = executing.sums.filter(({ missing }) => missing === undefined)
   const covers = asked.minded.numbers.length === 0 ? tellCovers(executing.sheet, executing.text, ready) : null
@@ -60,6 +67,7 @@ export function execute(asked: Executing): Executed {
   const corrected = correctedSum({ ...executing, told: asked.sums, now: executing.sums })
   const { actions, chance } = corrected ? { actions: [corrected], chance: 1 } : choose(executing)
   const outcomes = actions
+    .flatMap((action) => eitherOf(action, executing.text))
     .flatMap((action) => carryOut({ ...executing, sums: [...executing.sums, ...made] }, action, made))
     .map((outcome) => {
       if (outcome.kind === 'sum')
@@ -232,7 +240,8 @@ function wantedOf(
 ): Text | null {
   const each = tellEach(text, record, sums, sheet)
   if (each) return each
-  if (asksBothTotals(text, record)) return tellBothTotals(sheet, record)?.answer[0] ?? null
+  const both = tellBothWays(sheet, text, record)
+  if (both) return both.answer[0] ?? null
   // Of a sum that was told before the words name what is asked; of a new one they tell what goes in, too.
   const goesOn = (from !== null || wanted !== null) && before !== null && isSameSum(before, record)
   const named = goesOn ? namedResult(text, record, wanted) : null

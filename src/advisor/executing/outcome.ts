@@ -16,6 +16,8 @@ export type Outcome =
       made: Extract<Made, { kind: 'made' }>
       before: SumRecord | null
       wanted?: Text | null
+      /** What is said of it instead of its own sentences; empty where another one's say it. */
+      told?: readonly Text[]
       /** 0 to 1: how likely this is what was meant. */
       chance?: number
       /** Whether it takes up a figure of an earlier sum. */

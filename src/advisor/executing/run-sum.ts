@@ -25,7 +25,9 @@ import { hearNumbers } from '#advisor/reading/heard.ts'
 import type { SaidNumber } from '#advisor/reading/said-number.ts'
 import type { Asking } from './asking.ts'
 import { readInputs } from './inputs/read-inputs.ts'
-import { roundCents } from '#finance/money.ts'
+import { wholePayment } from './inputs/whole-payment.ts'
+import { findDown } from '#advisor/reading/purchase-thousands.ts'
+import { roundCents, toCents } from '#finance/money.ts'
 
 /** Makes a sum with what the message says, else what the earlier sum had, else what is stored, else a default. */
 export function runSum(asking: Asking, id: string, alternative = 0): Made {
@@ -141,6 +143,10 @@ function gather(
     given.set('expenses', countApart(spent, { ...asking.action, inputs }, sum, asking))
   leaveSavings(given, sum, inputs)
   boughtOnCredit(given, sum)
+  wholePayment(given, sum, text)
+  const down =
+    sum.name === 'borrowing-power' && !given.has('down') ? findDown(text, asking.numbers) : undefined
+  if (down) given.set('down', { value: toCents(down.value), unit: 'money', source: byWords(down.quote) })
   return { given, said }
 }
 

@@ -1,6 +1,7 @@
 /** A sum in words: its result first, the working below. */
 import type { Assumption } from '#contract/assumptions.ts'
 import type { Outcome } from '#advisor/executing/outcome.ts'
+import { askedResults } from '#advisor/executing/acts/asked-figures.ts'
 import { findOdd } from '#advisor/executing/find-odd.ts'
 import { listAssumptions } from '#advisor/executing/changing/list-assumptions.ts'
 import { difference } from '#advisor/figures/show.ts'
@@ -37,13 +38,14 @@ export const paragraph = (words: Text): Block => ({ kind: 'paragraph', text: wor
 
 export function tellSum(
   { sheet, snapshot, text: said }: Scene,
-  { made, before, wanted }: Extract<Outcome, { kind: 'sum' }>,
+  { made, before, wanted, told }: Extract<Outcome, { kind: 'sum' }>,
 ): Part {
   const { worked, remarks, sum, inputs, assumed } = made
   const odd = findOdd(sheet, made.record)
-  const [lead = [], ...more] = odd ? [odd] : wanted ? [wanted, ...worked.answer] : worked.answer
+  const sentences = told ?? (wanted ? [wanted, ...worked.answer] : worked.answer)
+  const [lead, ...more] = odd ? [odd] : sentences
   const isMended = CORRECTING.test(said) && !(before && !SAID.test(said) && isOneNew(before, made.record))
-  const change = before && !odd && !isMended ? changeFrom(sheet, before, made.record, lead) : []
+  const change = before && !odd && !isMended ? changeFrom(sheet, before, made.record, lead ?? []) : []
   const used = inputs.map((figure) => text`${figure.label}: ${figure}, ${whence(figure)}`)
   const assumptions = listAssumptions(
     made.record,
@@ -51,9 +53,15 @@ export function tellSum(
   )
   const fixed = assumed.filter(({ name }) => !assumptions.some(({ input }) => input === name))
   const taken = fixed.map(({ label, figure }) => text`${label.toLowerCase()} ${figure}`)
+  const notes = (worked.notes ?? []).slice(0, 1)
+  const asked = new Set(askedResults(said, made.record).map((name) => made.record.results[name]?.label))
+  const [first, rest] = partition(
+    more,
+    (words) => told !== undefined || words.some((piece) => isFigure(piece) && asked.has(piece.label)),
+  )
   return {
-    lead,
-    more: odd ? [] : [...remarks, ...change, ...(worked.notes ?? []).slice(0, 1), ...more],
+    ...(lead && { lead }),
+    more: odd ? [] : [...first, ...remarks, ...change, ...(told ? [] : notes), ...rest],
     details: [
       ...(taken.length > 0
         ? [paragraph(text`I assumed ${listing(taken)}. Tell me yours and I work it out again.`)]
@@ -81,6 +89,12 @@ function isOneNew({ inputs: then }: SumRecord, { inputs: now }: SumRecord): bool
   const changed = names.filter((name) => then[name]?.value !== now[name]?.value)
   return changed.length === 1 && changed.every((name) => then[name] && now[name])
 }
+
+/** What is asked for comes before remarks, whatever else is worth saying. */
+const partition = (sentences: readonly Text[], isFirst: (words: Text) => boolean): [Text[], Text[]] => [
+  sentences.filter((words) => isFirst(words)),
+  sentences.filter((words) => !isFirst(words)),
+]
 
 const HALF = 0.5
 

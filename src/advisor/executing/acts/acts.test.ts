@@ -5,7 +5,6 @@ import { readText } from '#advisor/grounding/print.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import {
   findFigure,
-  tellBothTotals,
   tellDifference,
   tellHow,
   tellPart,
@@ -144,19 +143,4 @@ test('what came out is told, before what went in under a name that is like it', 
     results: { left: figure('Left', 'money', 800_000), gain: figure('Rise to get back', 'percent', 25) },
   }
   expect(spoken(tellPart(sheet, fall, 'percent'))).toBe('Rise to get back: 25%.')
-})
-
-test('what either loan costs in the end', () => {
-  const renewed: SumRecord = {
-    ...slow,
-    kind: 'refinance',
-    results: {
-      oldTotal: figure('Paid in all as it is', 'money', 3_000_000),
-      newTotal: figure('Paid in all with the new loan', 'money', 2_800_000),
-    },
-  }
-  expect(spoken(tellBothTotals(sheet, renewed))).toBe(
-    '$30,000 if you stay, $28,000 with the new one and its costs: $2,000 less.',
-  )
-  expect(tellBothTotals(sheet, slow)).toBeNull()
 })

@@ -49,20 +49,6 @@ export function findFigure({ results, inputs }: SumRecord, name: string): Record
   return among(results) ?? among(inputs) ?? null
 }
 
-/** What either of two ways costs in the end. */
-export function tellBothTotals(sheet: FigureSheet, { results }: SumRecord): Told | null {
-  const { oldTotal: old, newTotal: renewed } = results
-  if (!old || !renewed) return null
-  const gap = difference(sheet, 'Difference', renewed, old)
-  const word = renewed.value > old.value ? 'more' : 'less'
-  return {
-    answer: [
-      text`${show(sheet, old)} if you stay, ${show(sheet, renewed)} with the new one and its costs: ${gap} ${word}.`,
-    ],
-    details: [],
-  }
-}
-
 /** 'And the interest', after two offers: what it is with either. */
 function tellEither(sheet: FigureSheet, { inputs, results }: SumRecord, wanted: string): Told | null {
   const name = wanted.replace(/2$/, '')

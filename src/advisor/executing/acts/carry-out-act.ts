@@ -7,7 +7,6 @@ import type { Action } from '#advisor/minding/minded.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import {
   findFigure,
-  tellBothTotals,
   type Told,
   tellDifference,
   tellHow,
@@ -16,13 +15,14 @@ import {
   tellSimply,
   tellSure,
 } from './acts.ts'
+import { tellBothWays } from './both-ways.ts'
 import { verdicts } from '#advisor/judging/by-kind.ts'
 import { bare } from '#advisor/executing/bare-action.ts'
 import { isScore } from '#advisor/understanding/reading/credit-score.ts'
 import { newestOf } from '#advisor/executing/of-sum.ts'
 import { judgeSum, type Judged, tellWhich } from './judge-sum.ts'
 import { loanPart } from './loan-parts.ts'
-import { asksBothTotals, namedResult } from './named-result.ts'
+import { namedResult } from './named-result.ts'
 import { isMadeWith, namedPair, namedSums } from '#advisor/executing/named-sums.ts'
 import { askedPeriod } from '#advisor/executing/periods/one-period.ts'
 import type { Executing, Outcome } from '#advisor/executing/outcome.ts'
@@ -114,8 +114,8 @@ export function act(executing: Executing, action: Action, name: Act): Outcome {
   if (!one || !sum || (name === 'know' && !asksToJudge(text))) return { kind: 'know' }
   // 'Is it bad for my credit to open another card', after what moving a debt saves.
   if (name === 'know' && isSurelyExplained(executing) && !POINTING.test(text)) return { kind: 'know' }
-  if ((name === 'part' || name === 'diff' || name === 'which') && asksBothTotals(text, one))
-    return told(tellBothTotals(sheet, one))
+  const both = name === 'part' || name === 'diff' || name === 'which' ? tellBothWays(sheet, text, one) : null
+  if (both) return told(both)
   if (name === 'part') return told(tellPart(sheet, ...askedOf(executing, action, one, ready)))
   // 'How much a month is that' asks for no difference.
   if (name === 'diff' && askedPeriod(text) === 'month' && !DIFFERS.test(text)) {

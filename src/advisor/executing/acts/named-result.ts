@@ -18,16 +18,6 @@ const alsoCalled: Readonly<Record<string, readonly string[]>> = {
 const wholes: readonly string[] = ['total', 'altogether', 'all together', 'all told', 'everything']
 const isWhole = (name: string) => name === 'total' || name === 'paid'
 
-const EITHER = /\b(?:vs\.?|versus|both|either|each|compared?)\b|\bold\b[^.?!]*\bnew\b|\bin the end\b/i
-const OF_ALL = /\b(?:totals?|altogether|all together|all told|in all|in the end|whole (?:thing|time|loan))\b/i
-
-/** 'What do we pay in total, old vs new': what either way costs in the end. */
-export const asksBothTotals = (text: string, { results }: SumRecord) =>
-  results['oldTotal'] !== undefined &&
-  results['newTotal'] !== undefined &&
-  EITHER.test(text) &&
-  OF_ALL.test(text)
-
 const restOfDebt = ['left on', 'left to pay', 'still owe', 'rest']
 
 /** What people call the figures of one kind of sum. */
@@ -39,6 +29,7 @@ const ofKind: Readonly<Record<string, Readonly<Record<string, readonly string[]>
   'income-tax': { tax: ['tax', 'taxes'], marginal: ['bracket'], effective: ['effective'] },
   'savings-or-debt': { owed: restOfDebt },
   'lent-for-debt': { owed: restOfDebt },
+  'balance-transfer': { left: [...restOfDebt, 'left when', 'over'] },
   'employer-match': { own: ['my part', 'mine', 'i put in'], both: ['both', 'together'] },
 }
 

@@ -7,7 +7,7 @@ import type { HeardNumber } from '#advisor/reading/heard.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import { bySaving, howMuchApart, ofTheDifference, taxedGap, whatCameLast } from './of-the-difference.ts'
 import { raisedByYear } from './raised-by-year.ts'
-import { asPrice, offTheLoan, restOf, restOfWindfall, stillShort } from './still-short.ts'
+import { asBorrowed, asPrice, offTheLoan, restOf, restOfWindfall, stillShort } from './still-short.ts'
 import { allOfList, endOfList } from './told-list.ts'
 
 interface Asking {
@@ -38,6 +38,7 @@ export function restsOn(
     (all) => restOfWindfall(all, text, sums),
     (all) => offTheLoan(all, sum, from),
     (all) => asPrice(all, sum, text, sums),
+    (all) => asBorrowed(all, sums),
     (all) => allOwed(all, sum, text, snapshot),
   ]
   return steps.reduce((all, step) => step(all), inputs)

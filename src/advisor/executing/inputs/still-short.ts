@@ -111,3 +111,14 @@ export const offTheLoan = (inputs: Action['inputs'], sum: Sum, from: SumRecord |
     const isHeard = value.left.kind === 'number' && startOf(value.left) === null
     return isHeard ? { slot, value: { ...value, left: { kind: 'before' } } } : one
   })
+
+const borrowed: ReadonlySet<string> = new Set(['principal', 'balance'])
+
+/** 'And 100 more a month on it', read as on the price of a car: on what is borrowed for it. */
+export const asBorrowed = (inputs: Action['inputs'], sums: readonly SumRecord[]): Action['inputs'] =>
+  inputs.map((one) => {
+    const { slot, value } = one
+    const isPriced = value.kind === 'figure' && value.name === 'price' && borrowed.has(slot)
+    const before = isPriced ? sums.find(({ id }) => id === value.sum) : undefined
+    return before?.results['loan'] ? { slot, value: figureOf(before, 'loan') } : one
+  })

@@ -146,7 +146,17 @@ export const refinance = defineSum({
     newMonths: months('New term'),
     costs: money('Closing costs'),
   },
-  results: ['payment', 'saved', 'breakeven', 'interest', 'oldPayment', 'oldTotal', 'newTotal'],
+  results: [
+    'payment',
+    'saved',
+    'breakeven',
+    'interest',
+    'oldPayment',
+    'oldTotal',
+    'newTotal',
+    'oldInterest',
+    'newInterest',
+  ],
   formula: 'both equal payments compared; the costs divided by what is saved a month',
   assumptions: [
     'principal and interest only',
@@ -199,6 +209,18 @@ export const refinance = defineSum({
         lifetime,
         'both interests compared, less costs',
       )
+      const interestNow = sheet.sum(
+        'oldInterest',
+        'Interest as it is',
+        current.interest,
+        'interest of every month',
+      )
+      const interestNew = sheet.sum(
+        'newInterest',
+        'Interest with the new loan',
+        renewed.totalInterest,
+        'interest of every month',
+      )
       const upfront = isRolled ? 0 : costs
       const stay = sheet.sum(
         'oldTotal',
@@ -213,6 +235,8 @@ export const refinance = defineSum({
         'all payments of the new loan, and its costs',
       )
       lines.push(
+        text`Interest as it is: ${interestNow}`,
+        text`Interest with the new loan: ${interestNew}`,
         text`Saved over the years, costs taken off: ${over}`,
         text`Paid in all as it is: ${stay}`,
         text`Paid in all with the new loan, costs counted: ${change}`,
