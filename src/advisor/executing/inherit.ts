@@ -113,6 +113,8 @@ export function inherit(sum: Sum, record: SumRecord): Map<string, Valued> {
     if (name === 'months' && isOther && isLending(sum.name) && !isLending(record.kind)) continue
     // A share that came out of one sum is not the share that goes into another.
     if (name === 'percent' && isOther && !record.inputs[name]) continue
+    // What a payment carries says nothing of money put down before.
+    if (sum.name === 'borrowing-power' && name === 'down' && isOther) continue
     // What is saved by then is no price, and what a home would cost each month is no debt beside it.
     if (name === 'price' && isEarning(record.kind)) continue
     if (name === 'debts' && ofHome.has(record.kind)) continue

@@ -4,6 +4,7 @@ import { alreadyCorrected } from './already-corrected.ts'
 import { keptSince } from './kept-since.ts'
 import { withLeftOver } from './left-over.ts'
 import { noRates } from './no-rates.ts'
+import { openRate } from './open-rate.ts'
 import { ownDebt } from './own-debt.ts'
 import { preferSaid } from './prefer-said.ts'
 import { paidOff } from './paid-off.ts'
@@ -34,6 +35,7 @@ export function readInputs(asking: Asking): Action['inputs'] {
     return ofHousehold(inOnePeriod({ ...action, inputs: kept }, asking), asking)
   }
   const steps: ((inputs: Action['inputs']) => Action['inputs'])[] = [
+    (inputs) => openRate(inputs, sum, numbers, text),
     (inputs) => preferSaid({ ...action, inputs }, sum, numbers, text, snapshot.today),
     (inputs) => ownDebt(paidOff(inputs, sum, text, snapshot, sums), sum, text, snapshot),
     (inputs) => keptSince(inputs, from, snapshot),

@@ -115,6 +115,13 @@ export const balanceTransfer = defineSum({
         notes: tooShort,
       }
     }
+    const stayTime = sheet.time(
+      'stayMonths',
+      'Months where it is',
+      stay.months,
+      'that payment at the rate now',
+    )
+    const stayCost = sheet.sum('stayInterest', 'Interest where it is', stay.totalInterest, 'at the rate now')
     const difference = subtractMoney(stay.totalInterest, cost)
     const saved = sheet.sum(
       'saved',
@@ -133,6 +140,7 @@ export const balanceTransfer = defineSum({
       lines: [
         ...lines,
         text`Gone in: ${sheet.spell(time)} at ${paying} a month`,
+        text`Where it is: ${sheet.spell(stayTime)}, ${stayCost} of interest`,
         text`Owed when the promotion ends: ${left}`,
         text`Interest after the move: ${interest}`,
         text`Saved: ${saved}`,

@@ -30,6 +30,14 @@ describe('all debts together', () => {
     expect(months('600 a month on the cards, when are they gone')).toBe(16)
     expect(months('600 a month on the cards and the car loan')).toBe(months(''))
   })
+  test('which debt comes first may be asked, and then none is chosen', () => {
+    const household = { snapshot, debt: car }
+    const said = (text: string) => workOut(debtPayoff, { total: 90_000 }, { ...household, text }).answer
+    expect(said('the car loan first, 900 a month')).toContain('“Car loan” first')
+    expect(said('i have a car loan and cards, 900 a month, which do i hit first')).toMatch(
+      /^In 22 months, if/,
+    )
+  })
   test('what is paid on a card by choice is not what it asks for; what is paid on a loan is', () => {
     const cards = [owing(1, 'Store card', 1450, 29.9), owing(2, 'Visa', 6200, 24.99)]
     const paid = (name: string) => [{ id: 1, date: '2026-11-01', category: name, amount: 25_000 }]

@@ -24,11 +24,14 @@ export const NO_DEBTS = 'I have no debts of yours on record. What do you owe, at
 const WANTED_FIRST =
   /\b(?:first|instead|start(?:ing)? with|throw(?:ing)?|attack(?:ing)?|focus(?:ing)?|kill(?:ing)?|target(?:ing)?|before|prioriti[sz]e)\b/i
 
+/** 'Which do I hit first' leaves that open. */
+const WHICH_FIRST = /\b(?:which|what|who)\b[^.?!]{0,40}\bfirst\b/i
+
 const SNOWBALL =
   /snow ?ball|smallest|\b(?:small(?:er)?|little) (?:one|card|loan|debt|balance)|lowest balance/i
 const AVALANCHE = /avalanche|highest (?:rate|interest|apr)/i
 /** An order by rate or size leaves no debt to be chosen. */
-const NAMED_ORDER = new RegExp(`${SNOWBALL.source}|${AVALANCHE.source}`, 'i')
+const LEFT_OPEN = new RegExp(`${SNOWBALL.source}|${AVALANCHE.source}|${WHICH_FIRST.source}`, 'i')
 
 /** 'Card A: $3,600 at 26.5%': debts of the question itself, where none is kept. */
 function toldDebts(words: string, total: number | undefined): Liability[] {
@@ -102,7 +105,7 @@ export const debtPayoff = defineSum({
     if (stored.length === 0) return NO_DEBTS
     const isTotal = input.total !== undefined
     const listed = withMinimums(stored, { assume: !isTotal })
-    const isTarget = WANTED_FIRST.test(household.text) && !NAMED_ORDER.test(household.text)
+    const isTarget = WANTED_FIRST.test(household.text) && !LEFT_OPEN.test(household.text)
     const first = isTarget ? stored.findIndex((debt) => debt.id === household.debt?.id) : -1
     const isSnowball = SNOWBALL.test(household.text) && !AVALANCHE.test(household.text)
     const order: DebtOrder =

@@ -123,6 +123,9 @@ describe('along the way of a loan', () => {
     const { answer, results } = workOut(borrowingPower, said)
     expect(results.loan).toBe(31_642_163)
     expect(answer).toMatch(/^You could borrow about \$316,400: \$2,000 a month at 6\.5% over 30 years\./)
+    const bought = workOut(borrowingPower, { ...said, down: 4_000_000 })
+    expect(bought.results.price).toBe(35_642_163)
+    expect(bought.answer).toMatch(/^A price of about \$356,400: /)
   })
   test('every other week', () => {
     const { answer, results } = workOut(biweeklyPayment, { principal: 20_000_000, rate: 6, months: 360 })

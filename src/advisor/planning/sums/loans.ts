@@ -164,8 +164,9 @@ export const borrowingPower = defineSum({
     payment: { ...monthly('Payment a month'), ask: 'What could you pay a month?' },
     rate: loanRate,
     months: loanTerm,
+    down: money('Down payment'),
   },
-  results: ['loan', 'interest'],
+  results: ['loan', 'interest', 'price'],
   formula: 'the largest loan that the payment clears in the term',
   assumptions: ['the rate is fixed', 'all of the payment goes to principal and interest'],
   compute(input, sheet) {
@@ -181,12 +182,26 @@ export const borrowingPower = defineSum({
       amortizeLoan({ principal: most, rate: input.rate, months: input.months }).totalInterest,
       'all payments minus the loan',
     )
+    const lines = [text`Largest loan: ${loan}`, text`Total interest: ${interest}`]
+    if (!input.down)
+      return {
+        answer: [
+          text`You could borrow ${sheet.about(loan)}: ${paying} a month at ${rate} over ${term}.`,
+          text`Interest comes to ${sheet.about(interest)} in all.`,
+        ],
+        lines,
+      }
+    const down = sheet.money('down', 'Down payment', input.down)
+    const price = sheet.sum('price', 'Price', sumMoney([most, input.down]), 'loan and down payment', [
+      loan,
+      down,
+    ])
     return {
       answer: [
-        text`You could borrow ${sheet.about(loan)}: ${paying} a month at ${rate} over ${term}.`,
+        text`A price of ${sheet.about(price)}: ${paying} a month at ${rate} over ${term} borrows ${sheet.about(loan)}, and ${down} comes on top.`,
         text`Interest comes to ${sheet.about(interest)} in all.`,
       ],
-      lines: [text`Largest loan: ${loan}`, text`Total interest: ${interest}`],
+      lines: [...lines, text`Price with the down payment: ${price}`],
     }
   },
 })
