@@ -7,8 +7,9 @@ import type { Settling } from './settling.ts'
 
 const OPENING = String.raw`^\W*(?:(?:ok|okay|so|and|then|hm+|oh)\W+)*`
 const THAT = String.raw`(?:that|it|this)`
+const COMES = '(?: (?:be|come to|make|leave(?: me| us)?))?'
 const ASKED = [
-  String.raw`(?:${THAT}'?s? )?(?:how much|what)(?:'?s| is)?(?: (?:would|does|will))?(?: ${THAT})?(?: (?:be|come to|make|leave(?: me| us)?))?(?: in)?`,
+  String.raw`(?:${THAT}'?s? )?(?:how much|what)(?:'?s| is)?(?: (?:would|does|will))?(?: ${THAT})?${COMES}(?: in)?`,
   String.raw`${THAT}(?:'?s| is)?(?: how much| what)?`,
   'so',
 ].join('|')

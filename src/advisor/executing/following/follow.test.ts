@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { card, converse, loan, type Said } from '#advisor/executing/testing/converse.ts'
 import type { Action, Value } from '#advisor/minding/minded.ts'
 import { readNumbers } from '#advisor/reading/numbers.ts'
+import { movedRate } from './moved-rate.ts'
 
 const constant = (value: number): Value => ({ kind: 'constant', value })
 const before: Value = { kind: 'before' }
@@ -106,6 +107,50 @@ describe('a chain of changes', () => {
   )
 })
 
+describe('a rate moves by points, and by small percents where it is named', () => {
+  test.each([
+    ['and if it drops 25% first', 6],
+    ['what if it falls 2 percent', 6],
+    ['and if rates drop 30%', 6],
+    ['if it goes down half a point', 5.5],
+    ['and if the rate goes down 1%', 5],
+  ])('%s', (text, value) => expect(converse(loan, [text, ['know']]).last?.inputs['rate']?.value).toBe(value))
+
+  test.each([
+    [1, null],
+    [0.4, 'rate'],
+  ])('unless a likely reading takes something else for it: %d', (score, slot) => {
+    const text = 'and if rates rise 2%'
+    const inputs = numbersOf(text).map((value) => ({ slot: 'principal', value }))
+    const actions = [{ intent: 'loan-payment', from: 's1', about: [], inputs, wanted: null }]
+    const { last } = converse(loan)
+    const minded = { numbers: [], readings: [{ actions, score }] }
+    const read = last && movedRate({ text, minded: minded as never, head: last, chain: [last] })
+    expect(read?.[0]?.slot ?? null).toBe(slot)
+  })
+})
+
+test('the first state with a figure of the newest means just that', () => {
+  const dearer: Said = [
+    'and 20,000 more',
+    ['loan-payment'],
+    [{ slot: 'principal', step: 'add' }],
+    { from: 's1' },
+  ]
+  const cheaper: Said = ['over 15', ['loan-payment'], ['months'], { from: 's2' }]
+  const value: Value = { kind: 'figure', sum: 's3', name: 'principal' }
+  const mixed: Said = [
+    'and all of that',
+    ['loan-payment'],
+    [],
+    { from: 's1', inputs: [{ slot: 'principal', value }] },
+  ]
+  const [first, second, third, last] = converse(loan, dearer, cheaper, mixed).sums
+  expect(last?.inputs['principal']?.value).toBe(second?.inputs['principal']?.value)
+  expect(last?.inputs['months']?.value).toBe(first?.inputs['months']?.value)
+  expect(third?.inputs['months']?.value).toBe(180)
+})
+
 describe('what was added is taken back', () => {
   const more: Said = [
     'and 50 more a month',
@@ -138,6 +183,40 @@ describe('what was added is taken back', () => {
     expect(
       converse(card, more, ['without the 50, what payment clears it in a year', ['social:ok']]).sums,
     ).toHaveLength(2))
+
+  test('of two that came with one message only the one that is named', () => {
+    const grown: Said = ['200 a month for 30 years at 6%', ['growth'], ['contribution', 'months', 'rate']]
+    const both: Said = [
+      'and i start with 9,000 and put in 300',
+      ['growth'],
+      ['start', 'contribution'],
+      { from: 's1' },
+    ]
+    const again: Said = ['ok with 400', ['growth'], ['contribution'], { from: 's2' }]
+    expect(converse(grown, both, again, ['without the 9,000', ['social:ok']]).last?.inputs).toMatchObject({
+      start: { value: 0 },
+      contribution: { value: 40_000 },
+    })
+  })
+
+  test('and an earlier state without it is what another sum takes', () => {
+    const lower: Said = [
+      'and my 1,000 refund goes on it first',
+      ['payoff-time'],
+      [{ slot: 'balance', step: 'take' }],
+      { from: 's1' },
+    ]
+    const value: Value = { kind: 'figure', sum: 's1', name: 'balance' }
+    const asked = (text: string): Said => [
+      text,
+      ['payment-to-clear'],
+      [],
+      { inputs: [{ slot: 'balance', value }] },
+    ]
+    const balanceOf = (text: string) => converse(card, lower, asked(text)).last?.inputs['balance']?.value
+    expect(balanceOf('without the refund, what payment gets me done in a year')).toBe(600_000)
+    expect(balanceOf('what payment gets me done in a year')).toBe(500_000)
+  })
 
   test('but nothing that was never said', () =>
     expect(converse(card, more, ['without the lottery', ['social:ok']]).sums).toHaveLength(2))

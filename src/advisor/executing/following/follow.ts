@@ -30,6 +30,9 @@ interface Following {
 /** 'The first one', 'as it was': an earlier state is meant, and not what has become of it. */
 const GOES_BACK = /\b(?:the first|original(?:ly)?|as it was|earlier|start(?:ed)? (?:with|over))\b/i
 
+/** 'Without the refund, what payment gets me done in a year': the state that is pointed at lacks it already. */
+const LEAVES_OUT = /\b(?:without|w\/o|not counting|leaving out)\b/i
+
 const DOUBTED = 0.1
 
 /** The message with its follow-ups resolved. */
@@ -61,11 +64,13 @@ function joinEqual(readings: readonly Reading[]): Reading[] {
 
 /** An action that changes an earlier sum of its kind, as the words and the numbers of that sum allow. */
 export function goOn(read: Action, { text, minded, sums }: Following): Action {
-  const action = { ...read, inputs: startOver(read, sums, GOES_BACK.test(text)) }
+  const goesBack = GOES_BACK.test(text) || LEAVES_OUT.test(text)
+  const action = { ...read, inputs: startOver(read, sums, goesBack) }
   const pointed = sums.find(({ id }) => id === action.from)
   const sum = findSum(action.intent)
   if (!sum || !pointed || pointed.kind !== action.intent || !isReady(pointed)) return action
-  const head = GOES_BACK.test(text) ? pointed : headOf(sums, pointed)
+  const newest = headOf(sums, pointed)
+  const head = goesBack || takesFrom(action, newest) ? pointed : newest
   const chain = chainOf(sums, head)
   const renewed = action.inputs.map(({ slot, value }) => ({ slot, value: renew(value, slot, chain) }))
   const isOnly = (slot: string) => renewed.filter((one) => one.slot === slot).length === 1
@@ -73,6 +78,10 @@ export function goOn(read: Action, { text, minded, sums }: Following): Action {
   const again = [...saidAgain(inputs, minded, chain), ...withoutWait(text, minded.numbers, head)]
   return { ...action, from: head.id, inputs: [...inputs, ...again] }
 }
+
+/** An earlier state with a figure of the newest means just that: the first loan with the costs of the second on top. */
+const takesFrom = ({ inputs }: Action, { id }: SumRecord) =>
+  inputs.flatMap(({ value }) => endsOf(value)).some((end) => end.kind === 'figure' && end.sum === id)
 
 /** What an earlier sum of the chain had for the same input, beside a new number, is what the sum has by now. */
 function renew(value: Value, slot: string, chain: readonly SumRecord[], isPart = false): Value {

@@ -5,10 +5,13 @@ import { BACK, findSaid, withoutWait } from './chain.ts'
 import { type Leaf, leavesOf, withoutEnd } from './leaves.ts'
 import type { Settling } from './settling.ts'
 
+const WORDS =
+  'without|w\\/o|forget(?: about)?|scrap|skip|drop|ditch|take out|leave out|minus|not counting|no longer|lose'
+const COMES = '(?:comes?|happens?|works? out|pays? out)'
 const WITHOUT = new RegExp(
   [
-    String.raw`\b(?:without|w\/o|forget(?: about)?|scrap|skip|drop|ditch|take out|leave out|minus|not counting|no longer|lose)\b(?<named>.*)`,
-    String.raw`\b(?:if|say) (?<never>.*?)(?: money)? (?:never|doesn'?t|does not|don'?t|didn'?t|won'?t) (?:come|comes|happen|happens|work out|pay out)`,
+    String.raw`\b(?:${WORDS})\b(?<named>.*)`,
+    String.raw`\b(?:if|say) (?<never>.*?)(?: money)? (?:never|(?:do|did|does)(?:n'?t| not)|won'?t) ${COMES}`,
     String.raw`(?:\b(?:if there'?s|and|with)|^\W*(?:ok\W+|but\W+)?) ?no (?<none>[a-z].*)`,
   ].join('|'),
   'i',
@@ -34,7 +37,9 @@ export function takenBack(settling: Settling): Action['inputs'] | null {
   const isLast = wordsIn(named).length === 0 && THAT.test(named)
   const step = isLast ? chain.slice(1).at(-1) : chain.slice(1).findLast((one) => isNamed(named, one))
   const before = step && chain[chain.indexOf(step) - 1]
-  return step && before ? undo(step, before, head) : null
+  const changed = step && before ? undo(step, before, head) : null
+  // Of several changes at once only the whole can be meant by 'that', and no single one by its name.
+  return changed && (isLast || changed.length === 1) ? changed : null
 }
 
 /** 'Without the 150': the step that added it, or the number itself where it was added. */
@@ -44,14 +49,11 @@ function withoutNumber({ head, chain }: Settling, number: Leaf['number']): Actio
     const rest = withoutEnd(tree, isIt)
     if (rest) return [{ slot, value: rest }]
   }
-  const step = chain.slice(1).findLast(({ said = {}, inputs }, at) => {
-    const before = chain[at]
-    return Object.entries(said).some(
-      ([slot, tree]) => leavesOf(tree).some(isIt) && inputs[slot]?.value !== before?.inputs[slot]?.value,
-    )
-  })
+  const holds = (step: SumRecord, before: SumRecord | undefined) => (slot: string) =>
+    leavesOf(step.said?.[slot]).some(isIt) && step.inputs[slot]?.value !== before?.inputs[slot]?.value
+  const step = chain.slice(1).findLast((one, at) => Object.keys(one.said ?? {}).some(holds(one, chain[at])))
   const before = step && chain[chain.indexOf(step) - 1]
-  return step && before ? undo(step, before, head) : null
+  return step && before ? undo(step, before, head, holds(step, before)) : null
 }
 
 const unnamed =
@@ -71,11 +73,19 @@ const isNamed = (named: string, { words = '' }: SumRecord) => {
 }
 
 /** The inputs that a step changed, as they were before it, with what came on top of them since. */
-function undo(step: SumRecord, before: SumRecord, head: SumRecord): Action['inputs'] | null {
+function undo(
+  step: SumRecord,
+  before: SumRecord,
+  head: SumRecord,
+  isMeant: (slot: string) => boolean = () => true,
+): Action['inputs'] | null {
   const names = Object.keys({ ...step.inputs, ...before.inputs })
   const changed = names.filter(
     (name) =>
-      head.inputs[name] && step.inputs[name] && step.inputs[name].value !== before.inputs[name]?.value,
+      isMeant(name) &&
+      head.inputs[name] &&
+      step.inputs[name] &&
+      step.inputs[name].value !== before.inputs[name]?.value,
   )
   const inputs = changed.map((slot) => {
     const was: Value = before.inputs[slot]

@@ -4,7 +4,8 @@ import type { SaidNumber } from '#advisor/reading/said-number.ts'
 export type Change = 'set' | 'add' | 'take'
 
 /** What may stand between a number and the word that says what it does: '200 a month more'. */
-const BETWEEN = String.raw`(?: ?(?:%|percent|points?|dollars|bucks|grand))?(?: ?(?:\/|a|per|each|every) ?(?:month|mo|year|yr|week|paycheck))?`
+const UNIT = '(?: ?(?:%|percent|points?|dollars|bucks|grand))?'
+const BETWEEN = String.raw`${UNIT}(?: ?(?:\/|a|per|each|every) ?(?:month|mo|year|yr|week|paycheck))?`
 const ABOUT = String.raw`(?: about| like| maybe)? \$?`
 const IT = '(?: (?:it|that|this|spending|expenses|costs|payments?))?'
 const WAY = '(?: (?:up|back|down|off|out))?'

@@ -29,23 +29,28 @@ test.each([
   ['added first', corrected],
   ['taken first', turnedRound],
 ])('what is stored by now is not counted twice: %s', (_, value) => {
-  expect(alreadyCorrected([{ slot: 'expenses', value }], withCost(18_200) as never, [])).toEqual([
-    { slot: 'expenses', value: total },
-  ])
+  expect(
+    alreadyCorrected([{ slot: 'expenses', value }], withCost(18_200) as never, { sums: [], from: null }),
+  ).toEqual([{ slot: 'expenses', value: total }])
 })
 
 test('what is not stored is still added', () => {
   const inputs = [{ slot: 'expenses', value: corrected }]
-  expect(alreadyCorrected(inputs, withCost(12_800) as never, [])).toEqual(inputs)
+  expect(alreadyCorrected(inputs, withCost(12_800) as never, { sums: [], from: null })).toEqual(inputs)
 })
 
-test('an earlier sum of all that is stored has been made again since', () => {
-  const figure: Value = { kind: 'figure', sum: 's1', name: 'expenses' }
-  const value = operation('take', operation('add', figure, meant), said)
-  const made = (cents: number) => [
-    sumRecord('budget-summary', { expenses: ['money', cents] }, {}, { id: 's1' }),
-  ]
-  const corrected = (cents: number) =>
-    alreadyCorrected([{ slot: 'expenses', value }], withCost(18_200) as never, made(cents))[0]?.value
-  expect([corrected(18_200), corrected(12_800)]).toEqual([figure, value])
-})
+test.each<Value>([{ kind: 'figure', sum: 's1', name: 'expenses' }, { kind: 'before' }])(
+  'an earlier sum of all that is stored has been made again since: %o',
+  (figure) => {
+    const value = operation('take', operation('add', figure, meant), said)
+    const made = (cents: number) => [
+      sumRecord('budget-summary', { expenses: ['money', cents] }, {}, { id: 's1' }),
+    ]
+    const corrected = (cents: number) =>
+      alreadyCorrected([{ slot: 'expenses', value }], withCost(18_200) as never, {
+        sums: made(cents),
+        from: made(cents)[0] ?? null,
+      })[0]?.value
+    expect([corrected(18_200), corrected(12_800)]).toEqual([figure, value])
+  },
+)

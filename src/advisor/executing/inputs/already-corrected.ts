@@ -10,10 +10,16 @@ type Operation = Value & { kind: 'operation' }
 const centsIn = (value: Value) => (value.kind === 'number' ? centsOf(value.number.value) : null)
 
 /** All that is stored, or what an earlier sum made of it, which has been made again since. */
-function isOfStored(value: Value, snapshot: Snapshot, sums: readonly SumRecord[]): boolean {
-  if (value.kind !== 'figure') return value.kind === 'total'
-  const figure = sums.find(({ id }) => id === value.sum)?.inputs[value.name]
-  return value.name === 'expenses' && figure?.value === monthlyExpenses(snapshot)?.value
+function isOfStored(
+  value: Value,
+  slot: string,
+  snapshot: Snapshot,
+  { sums, from }: { sums: readonly SumRecord[]; from: SumRecord | null },
+): boolean {
+  if (value.kind !== 'figure' && value.kind !== 'before') return value.kind === 'total'
+  const name = value.kind === 'figure' ? value.name : slot
+  const record = value.kind === 'figure' ? sums.find(({ id }) => id === value.sum) : from
+  return name === 'expenses' && record?.inputs[name]?.value === monthlyExpenses(snapshot)?.value
 }
 
 /** 'All costs + 182 - 128', in whatever order. */
@@ -33,12 +39,13 @@ function changeIn({
 export function alreadyCorrected(
   inputs: Action['inputs'],
   snapshot: Snapshot,
-  sums: readonly SumRecord[],
+  earlier: { sums: readonly SumRecord[]; from: SumRecord | null },
 ): Action['inputs'] {
   const stored = new Set([...snapshot.expenses, ...snapshot.income].map(({ amount }) => amount))
   return inputs.map((input) => {
     const change = input.value.kind === 'operation' ? changeIn(input.value) : null
     const isStored = change && stored.has(change.added) && !stored.has(change.taken)
-    return isStored && isOfStored(change.total, snapshot, sums) ? { ...input, value: change.total } : input
+    const isDone = isStored && isOfStored(change.total, input.slot, snapshot, earlier)
+    return isDone ? { ...input, value: change.total } : input
   })
 }

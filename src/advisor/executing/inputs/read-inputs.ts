@@ -25,7 +25,7 @@ import type { Asking } from '#advisor/executing/asking.ts'
 /** What an action says of each input, made plain by the words around its numbers. */
 export function readInputs(asking: Asking): Action['inputs'] {
   const { sum, action, numbers, text, snapshot, sums, from, isSure = false } = asking
-  const told = toldRate(alreadyCorrected(withLeftOver(asking), snapshot, sums), numbers, snapshot)
+  const told = toldRate(alreadyCorrected(withLeftOver(asking), snapshot, { sums, from }), numbers, snapshot)
   const read = saidCuts(withoutParts(noRates(paidTogether({ inputs: told }), asking), sum, text), sum, text)
   const intent = sum.name
   const open = whatIsLeft({ intent, inputs: addedTo({ intent, inputs: read }, numbers) }, text, sums)
