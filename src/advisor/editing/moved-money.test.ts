@@ -65,6 +65,8 @@ test.each([
   'I paid 1,200 on the boat',
   'I paid 1,200 on it',
   'i paid 500 off the visa so its 2,600 now',
+  'paid the shop from savings just now so savings is 1400',
+  'we put money in savings and they are now 9,000',
   'i put 300 a month in savings',
   'my brother paid 900 off his car loan',
   'i have put 14k in savings',

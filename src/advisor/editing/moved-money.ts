@@ -67,6 +67,9 @@ const ENDS = new RegExp(
 /** Where the new balance is told, that counts. */
 const TELLS_BALANCE = /^[^.!?\n]*?\b(?:now|left|still|down to|leaves|remaining|balance|so)\b[^.!?\n]*\d/i
 
+/** 'Paid the shop from savings so savings is 1,400': what is there now, and not what went. */
+const STATES = /\b(?:is|are|leaves|down to|up to)(?: (?:now|only|just|about|at))*\s*\$?$/i
+
 const SOURCE = /^(?:from|out of|off(?: of)?|with|using)$/
 const DEBT = /^(?:at|off(?: of)?|of|toward|towards|against|in|into|on|onto|to|down on)$/
 const ACCOUNT = /^(?:in|into|to|toward|towards|on)$/
@@ -136,7 +139,7 @@ function readClause(
     (one) => (isMoneyLike(one) || one.kind === 'age') && !isWordOnly(one),
   )
   const [amount, another] = amounts
-  if (!amount || another || amount.value <= 0) return null
+  if (!amount || another || amount.value <= 0 || STATES.test(clause.slice(0, amount.start))) return null
   const sum = toCents(amount.value)
   const [debts, accounts] = [entries.filter(isDebt), entries.filter(isAccount)]
   const ways = [...clause.matchAll(WAYS)].map(({ groups }) => ({

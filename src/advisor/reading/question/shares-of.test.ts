@@ -49,5 +49,6 @@ test.each([
   ['severance is 11 weeks at 2,150, a third of it goes to taxes', 2150],
   ['6,000 at 22% paying 250, when is it gone and what does it cost a month?', 6000],
   ['12000: 60% to savings, 60% to the car', 12000],
+  ['my salary is 6,250 and they put 4% in 401k for me. how much is that', 6250],
   ['my card is at 24% and i pay 300 of the 3,000', 3000],
 ])('left open: %s', (text, whole) => expect(read(text, whole)).toBe(undefined))

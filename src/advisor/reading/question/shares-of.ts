@@ -23,7 +23,8 @@ const SHARE = new RegExp(
     String.raw`(?<percent>\d+(?:\.\d+)?) ?(?:%|percent\b)`,
     String.raw`\b(?<fraction>two[- ]thirds|three[- ]quarters|(?:a |one )?half|${ONE_OF}|[13]\/[2-5])\b`,
     String.raw`(?<!other )\b(?<rest>(?:the )?(?:rest|remainder|remaining|leftovers?|other half)|${LEFT})\b`,
-    String.raw`(?<!\d)\$?(?<amount>\d[\d,]*(?:\.\d+)?)(?: ?(?<thousands>k\b))?`,
+    // A 401(k) is a place.
+    String.raw`(?<!\d)\$?(?!(?:401|403|457|529)\b|401 ?\(?k|403 ?\(?b)(?<amount>\d[\d,]*(?:\.\d+)?)(?: ?(?<thousands>k\b))?`,
   ].join('|'),
   'gi',
 )
