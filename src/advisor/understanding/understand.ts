@@ -176,9 +176,11 @@ function readOwn(
       ...retoldFacts(reading, hearing, judged, retold),
       ...traits.filter(({ change }) => !isNamedGoal(change)),
     ]
-  const ended = [...readRemovals(reading, hearing), ...readEndedPay(reading, hearing)].map((change) =>
-    wholeFact(reading, change),
-  )
+  const lost = readEndedPay(reading, hearing)
+  const isOfPay = (change: Change) => change.kind === 'removal' && change.from === 'income'
+  // 'They let me go' lets go of no other pay; 'my wife lost her job' names the row and says that it is over.
+  const removed = readRemovals(reading, hearing).filter((one) => !isOfPay(one) || !lost.some(isOfPay))
+  const ended = [...removed, ...lost].map((change) => wholeFact(reading, change))
   if (ended.length > 0 && !reading.amounts.some((amount) => isMoneyLike(amount) && amount.value > 0))
     return [...ended, ...traits]
   const rest = ended.length > 0 ? withoutRowsOver(reading, hearing) : hearing

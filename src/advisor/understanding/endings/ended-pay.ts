@@ -2,14 +2,16 @@ import type { Hearing } from '#advisor/advisor.ts'
 import type { Change } from '#advisor/facts.ts'
 import { findAll, layOutLines } from '#advisor/understanding/reading/lines.ts'
 import { overIt } from './over-it.ts'
+import { isSomebodyElse } from '#advisor/understanding/money/household.ts'
 import { isMoneyLike, type Reading } from '#advisor/understanding/reading/reading.ts'
+import { isAnothersPay, isOwnPay } from '#advisor/understanding/names/row-names.ts'
 import { isAsked, isQuoted, isStated, isSupposed } from '#advisor/understanding/stance.ts'
 
 const lost = new RegExp(
   [
     String.raw`\b(?:(?:got|was|been|am|getting) (?:\w+ )?(?:laid off|fired|let go|canned|sacked|furloughed|terminated|`,
     String.raw`made redundant)(?! up)|(?:laid me off|fired me|let me go|sacked me|canned me)|`,
-    String.raw`(?:lost|quit|left|walked out of|resigned from) (?:my|the|that) (?:\w+ )?job|(?:my|the) (?:job|position|`,
+    String.raw`(?:lost|quit|left|walked out of|resigned from) (?:my|the|that|his|her) (?:\w+ )?(?:job|work)|(?:my|the|his|her) (?:job|position|`,
     String.raw`contract) (?:is gone|ended|got (?:cut|eliminated|axed)|was (?:cut|eliminated|axed))|`,
     String.raw`(?:no|not have a) (?:job|paycheck|income) (?:any ?more|now)|no longer (?:have a job|working|employed))\b`,
   ].join(''),
@@ -40,31 +42,57 @@ const former = new RegExp(
   ].join(''),
 )
 
-/** The only pay is over: 'I got laid off today', 'so that's zero now'. */
+/** Whoever is named last before the words has lost it. */
+const THEIRS =
+  /\b(?:he|she|his|her|(?:my )?(?:husband|wife|partner|spouse|hubby|girlfriend|boyfriend|fianc[eé]e?)(?:'s)?)\b/g
+const MINE = /\b(?:i|we|me|my|our)\b(?! (?:husband|wife|partner|spouse|hubby|girlfriend|boyfriend|fianc))/g
+const lastOf = (text: string, word: RegExp) => [...text.matchAll(word)].at(-1)?.index ?? -1
+
+/** 'She quit', of nobody else that was spoken of. */
+const QUIT =
+  /\b(?:he|she|(?:my )?(?:husband|wife|partner|spouse|hubby)) (?:\w+ )?(?:quit|resigned|stopped working)(?: (?:today|yesterday|last \w+|this \w+))?(?: ?[,.!]|$)/
+
+/** Pay that is over: 'I got laid off today', 'so that's zero now'; of several sources, 'she quit her job' ends hers. */
 export function readEndedPay(reading: Reading, { snapshot, dialogue }: Hearing): Change[] {
   const { income } = snapshot.profile
-  if (income === null || income === 0 || snapshot.income.length > 1) return []
+  if (income === null || income === 0) return []
   if (reading.amounts.some((amount) => isMoneyLike(amount) && amount.value > 0)) return []
   const lines = layOutLines(reading)
   const isLast = dialogue.focus[0]?.change.kind === 'profile' && dialogue.focus[0].change.field === 'income'
-  const isOver = lines.some((line, index) => {
+  for (const [index, line] of lines.entries()) {
     const isStatedAt = (at: number) => !line.isQuestion && isStated(lines, index, at)
-    const isLost =
-      findAll(line, lost).some(({ from }) =>
+    if (former.test(line.text)) continue
+    const isNoneElse = !dialogue.heard
+      .toLowerCase()
+      .split(/[^\w']+/)
+      .some(isSomebodyElse)
+    for (const { from, to } of [...findAll(line, lost), ...(isNoneElse ? findAll(line, QUIT) : [])]) {
+      const words = line.text.slice(0, to)
+      const isTold =
+        !line.isQuestion && !isSupposed(line, from) && !isAsked(line, from) && !isQuoted(line, from)
+      if (lastOf(words, THEIRS) > lastOf(words, MINE)) {
+        if (isTold && !words.split(' ').some(isSomebodyElse)) return endedRow(snapshot, true)
+      } else if (
         toUser.test(line.text.slice(from))
-          ? !line.isQuestion &&
-            !goesOn.test(line.text.slice(from)) &&
-            !isSupposed(line, from) &&
-            !isAsked(line, from) &&
-            !isQuoted(line, from)
-          : isStatedAt(from) && isOfUser(line.text, from),
-      ) && !former.test(line.text)
-    return (
-      isLost ||
-      (isLast && isStatedAt(0) && line.text.split(/ [,.!] ?/).some((part) => overIt.income.test(part)))
-    )
-  })
-  return isOver ? [{ kind: 'profile', field: 'income', value: 0 }] : []
+          ? isTold && !goesOn.test(line.text.slice(from))
+          : isStatedAt(from) && isOfUser(line.text, from)
+      )
+        return endedRow(snapshot, false)
+    }
+    const isOver =
+      isLast && isStatedAt(0) && line.text.split(/ [,.!] ?/).some((part) => overIt.income.test(part))
+    if (isOver && snapshot.income.length <= 1) return [{ kind: 'profile', field: 'income', value: 0 }]
+  }
+  return []
+}
+
+/** The one source of whoever has lost it; pay that nothing tells apart is the user's own. */
+function endedRow({ income }: Hearing['snapshot'], isTheirs: boolean): Change[] {
+  if (income.length <= 1 && !isTheirs) return [{ kind: 'profile', field: 'income', value: 0 }]
+  const own = income.filter(({ source }) => isAnothersPay(source) === isTheirs)
+  const jobs = isTheirs || own.length === 1 ? own : own.filter(({ source }) => isOwnPay(source))
+  const [row, another] = jobs
+  return row && !another ? [{ kind: 'removal', from: 'income', id: row.id, name: row.source }] : []
 }
 
 const isOfUser = (text: string, from: number) =>

@@ -56,3 +56,20 @@ test.each([
 ])("%s: whoever ends it, the pay is the user's", (text, income) => {
   expect(talk(['I make 42,000', text]).snapshot.profile.income).toBe(income)
 })
+
+test.each([
+  ['she quit her job', 61_000, ['My pay']],
+  ['bad news, my wife got laid off yesterday', 61_000, ['My pay']],
+  ['she quit', 61_000, ['My pay']],
+  ['ugh, my wife just quit yesterday', 61_000, ['My pay']],
+  ['she quit smoking', 105_000, ['My pay', "Wife's pay"]],
+  ['what if she quit', 105_000, ['My pay', "Wife's pay"]],
+  ['i lost my job', 44_000, ["Wife's pay"]],
+  ['they let me go', 44_000, ["Wife's pay"]],
+  ['my brother lost his job', 105_000, ['My pay', "Wife's pay"]],
+  ['what if she quit her job', 105_000, ['My pay', "Wife's pay"]],
+])('of two who earn, the pay of whoever has lost it is over: %s', (text, income, sources) => {
+  const { profile, income: rows } = talk(['i make 61k and my wife makes 44k', text]).snapshot
+  expect(profile.income).toBe(income * 100)
+  expect(rows.map(({ source }) => source).toSorted()).toEqual(sources)
+})
