@@ -17,6 +17,32 @@ export const interviewTopics = [
 ] as const
 export type InterviewTopic = (typeof interviewTopics)[number]
 
+/** What people want to decide, each settled by figures of its own. */
+export const needKinds = [
+  'child',
+  'pet',
+  'vehicle',
+  'home',
+  'keep',
+  'leave',
+  'monthly',
+  'once',
+  'open',
+  'fine',
+] as const
+export type NeedKind = (typeof needKinds)[number]
+
+/** What somebody came to decide: 'can we afford a second kid'. */
+export interface Need {
+  kind: NeedKind
+  /** In the user's own words. */
+  thing: string
+  /** What it would cost, as it was said. */
+  cost?: HeardNumber | undefined
+  /** Whether the last reply asked for that. */
+  isCostAsked?: boolean | undefined
+}
+
 /** A question of the advisor that the next message may answer without naming its subject. */
 export type Asked =
   | {
@@ -49,6 +75,8 @@ export interface Dialogue {
   feeling: string | null
   /** How the user files and whose parent they are, as told in passing. */
   family?: Family
+  /** What the talk is to settle, until it is settled. */
+  need?: Need | null | undefined
   /** What a wife or husband earns, as it was told before the user's own pay. */
   theirPay?: string | undefined
   /** What the last reply said, as read, so that the same words do not come twice in a row. */

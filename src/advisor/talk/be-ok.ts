@@ -24,9 +24,11 @@ const ASKED = new RegExp(String.raw`^\W*${FILLER}${WILL_BE}(?: really| actually)
 const CUSHION = 3
 const THIN = 5
 
-export function sayBeOk(scene: Scene): Move | null {
-  const { text: said, snapshot, sheet } = scene
-  if (!ASKED.test(said)) return null
+export const sayBeOk = (scene: Scene): Move | null => (ASKED.test(scene.text) ? tellBeOk(scene) : null)
+
+/** Whether what is stored carries its owner; null where nothing is. */
+export function tellBeOk(scene: Scene): Move | null {
+  const { snapshot, sheet } = scene
   const [pay, costs, cash] = [monthlyPay(snapshot), monthlyExpenses(snapshot), savings(snapshot)]
   if (!pay && !costs) return null
   if (!pay || !costs) {

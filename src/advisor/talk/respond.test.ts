@@ -77,7 +77,7 @@ describe('what was saved', () => {
     const names = ['Rent', 'Groceries', 'Phone']
     const facts = names.map((name) => factOf({ kind: 'expense', id: null, name, amount: 12_345 }, name))
     const reply = say('here is my list', { facts })
-    expect(reply.said).toMatch(/^I have saved all of that\. .*\?$/)
+    expect(reply.said).toMatch(/^Saved: monthly costs of \$370\.35\. .*\?$/)
     expect([reply.details ?? '', reply.dialogue.focus.length]).toEqual(['', 3])
   })
 })

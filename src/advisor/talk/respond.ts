@@ -19,6 +19,7 @@ import { answerAsked } from './answer-asked.ts'
 import { answerRequest } from './answer-request.ts'
 import { sayBeOk } from './be-ok.ts'
 import { answerSocial, befriend } from './small-talk/answer-social.ts'
+import { decide, needAfter } from './deciding/decide.ts'
 import { declineSecrets } from './guarding/secrets.ts'
 import { askCurrency } from './other-currencies.ts'
 import { comfort } from './feelings/comfort.ts'
@@ -75,6 +76,7 @@ const first: readonly Speaker[] = [
   takeCorrected,
   placeScore,
   sayBeOk,
+  decide,
   answerRemark,
   sayMinded,
   sayNetPay,
@@ -175,6 +177,7 @@ function print(scene: Scene, move: Move): Reply {
       theirPay: waitingPay(scene),
       heard: scene.text,
       numbers: keptOf(scene),
+      need: needAfter(scene),
       ...dialogue,
       feeling: outlasting(scene.dialogue.feeling, dialogue.feeling ?? feelingOf(scene)),
       lastContent: readText(draft.content),

@@ -24,6 +24,7 @@ import { kindOf } from './same-thing.ts'
 import { lookAgain } from './second-look.ts'
 import { withoutStaleTakeHome, withTakeHome } from './take-home.ts'
 import { withTheirPay } from './their-pay.ts'
+import { withoutWouldBe } from './told-cost.ts'
 import { withVaryingPay } from './varying-pay.ts'
 import { withWhosePay } from './whose-pay.ts'
 
@@ -105,4 +106,5 @@ export const factSteps: readonly FactStep[] = [
   },
   { step: 'rest of a lump', take: withRestOfLumps },
   { step: 'what was asked', take: withAskedTotal },
+  { step: 'would cost', take: withoutWouldBe },
 ]

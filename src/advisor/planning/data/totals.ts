@@ -184,3 +184,8 @@ export function retirementAge({ profile }: Snapshot): Given | null {
   const value = profile.retirementAge
   return value === null ? null : { value, source: byProfile('retirementAge') }
 }
+
+/** So many costs make a budget; a rent alone is not what a month takes. */
+const WHOLE = 3
+export const hasWholeBudget = ({ profile, expenses }: Snapshot) =>
+  profile.expenses !== null || expenses.length >= WHOLE

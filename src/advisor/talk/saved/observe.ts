@@ -6,7 +6,7 @@ import { text, type Text } from '#advisor/grounding/pieces.ts'
 import { householdLines } from '#advisor/planning/data/household-lines.ts'
 import { paidOnDebt } from '#advisor/planning/data/paid-on-debt.ts'
 import { profileBasis } from '#advisor/planning/data/pay-basis.ts'
-import { monthlyExpenses, monthlyPay, savings } from '#advisor/planning/data/totals.ts'
+import { hasWholeBudget, monthlyExpenses, monthlyPay, savings } from '#advisor/planning/data/totals.ts'
 import { monthlyInterest } from '#finance/interest.ts'
 import { payOffLoan } from '#finance/loan-payoff.ts'
 import { subtractMoney, sumMoney } from '#finance/money.ts'
@@ -37,6 +37,7 @@ function tellLeft({ saved, snapshot, sheet }: Scene): Text | null {
   const left = sheet.money('Left a month', Math.abs(rest), byFormula('income minus expenses', from))
   if (rest < 0) return text`That’s ${left} a month more than comes in.`
   const isNet = snapshot.takeHome !== undefined || profileBasis(snapshot) === 'net'
+  if (!hasWholeBudget(snapshot)) return text`That leaves ${left} a month for everything else.`
   return snapshot.income.length === 0 && !isNet
     ? text`That leaves ${left} a month, less whatever tax still comes off.`
     : text`That leaves ${left} a month.`

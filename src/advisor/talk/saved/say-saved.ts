@@ -2,6 +2,7 @@ import type { Text } from '#advisor/grounding/pieces.ts'
 import { acknowledge } from './acknowledge.ts'
 import { confirmQuestion } from './confirm.ts'
 import { says, sayShort } from '#advisor/grounding/fit.ts'
+import { askFor } from '#advisor/talk/deciding/ask-for.ts'
 import { askNext, type Question } from '#advisor/talk/interview/ask.ts'
 import { askDay, askPrice } from '#advisor/talk/interview/ask-price.ts'
 import { askDebtTerms, isPayTold, leadOn } from '#advisor/talk/interview/lead-on.ts'
@@ -36,7 +37,8 @@ const gentle: Lines = [
 function askOn(scene: Scene): Question | null {
   const { dialogue } = scene
   if (isSorrow(dialogue.feeling) && !dialogue.interviewing) return null
-  const led = askPrice(scene) ?? askDay(scene) ?? (dialogue.interviewing ? null : leadOn(scene))
+  const towards = dialogue.need ? askFor(scene, dialogue.need) : null
+  const led = towards ?? askPrice(scene) ?? askDay(scene) ?? (dialogue.interviewing ? null : leadOn(scene))
   const told = [
     ...(isPayTold(scene) ? (['income'] as const) : []),
     ...(NO_DEBT.test(scene.text) ? (['debt'] as const) : []),

@@ -1,5 +1,5 @@
 import { operators } from '#advisor/actions/program.ts'
-import { type Dialogue, interviewTopics } from '#advisor/dialogue.ts'
+import { type Dialogue, interviewTopics, needKinds } from '#advisor/dialogue.ts'
 import { MOST_WORDS } from '#advisor/executing/find-household.ts'
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import { numberKinds } from '#advisor/reading/said-number.ts'
@@ -105,6 +105,16 @@ export const dialogueShape = z.object({
       children: z.nullable(z.object({ count: z.int().check(z.minimum(0)), quote: kept(200) })),
       hasPartner: z.optional(z.boolean()),
     }),
+  ),
+  need: z.optional(
+    z.nullable(
+      z.object({
+        kind: z.enum(needKinds),
+        thing: kept(200),
+        cost: z.optional(heardNumber),
+        isCostAsked: z.optional(z.boolean()),
+      }),
+    ),
   ),
   theirPay: z.optional(kept(LONG)),
   lastContent: kept(100_000),

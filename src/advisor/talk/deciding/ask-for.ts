@@ -1,0 +1,47 @@
+/** The one figure that a decision still lacks. */
+import type { InterviewTopic, Need } from '#advisor/dialogue.ts'
+import { hasWholeBudget } from '#advisor/planning/data/totals.ts'
+import type { Snapshot } from '#advisor/snapshot.ts'
+import { askTopic, type Question } from '#advisor/talk/interview/ask.ts'
+import { isTopicKnown } from '#advisor/talk/interview/topics.ts'
+import { type Lines, type Scene, vary } from '#advisor/talk/scene.ts'
+import { settlingOf } from './needs.ts'
+
+/** A decision is about what comes in and goes out each month. */
+const closer: Partial<Record<InterviewTopic, Lines>> = {
+  income: ['What do you bring home a month, all together?', 'How much comes in a month, after taxes?'],
+  expenses: [
+    'About what goes out each month: home, bills, food, the rest?',
+    'Roughly what do you spend in a month, everything together?',
+  ],
+}
+
+const theRest: Lines = [
+  'And all together, that included, what goes out each month?',
+  'What does a whole month cost you, with everything else?',
+]
+
+/** A rent alone is not what a month takes. */
+const isKnown = (topic: InterviewTopic, snapshot: Snapshot) =>
+  isTopicKnown(topic, snapshot) && (topic !== 'expenses' || hasWholeBudget(snapshot))
+
+/** What is still missing of a decision, as a question; null where nothing is. */
+export function askFor(scene: Scene, need: Need): Question | null {
+  const { snapshot, dialogue } = scene
+  const { topics, askCost } = settlingOf(need)
+  const topic = topics.find((one) => !isKnown(one, snapshot))
+  if (topic) {
+    const question = askTopic(scene, topic)
+    const own = topic === 'expenses' && isTopicKnown(topic, snapshot) ? theRest : closer[topic]
+    return {
+      ...question,
+      ...(own && { text: [vary(own, dialogue)] }),
+      dialogue: { ...question.dialogue, interviewing: false, need },
+    }
+  }
+  if (!askCost || need.cost) return null
+  return {
+    text: [vary(askCost, dialogue)],
+    dialogue: { asked: null, interviewing: false, need: { ...need, isCostAsked: true } },
+  }
+}

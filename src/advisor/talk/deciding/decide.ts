@@ -1,0 +1,178 @@
+/** What somebody came to decide is kept in mind: what settles it is asked for piece by piece, and then said. */
+import type { Need } from '#advisor/dialogue.ts'
+import { bare } from '#advisor/executing/bare-action.ts'
+import { findEvent } from '#advisor/executing/choosing/life-events.ts'
+import { costAsNow, toldCost } from '#advisor/executing/facts/told-cost.ts'
+import { asInputs } from '#advisor/executing/of-sum.ts'
+import { runSum } from '#advisor/executing/run-sum.ts'
+import { addSums, nextId } from '#advisor/figures/sum-record.ts'
+import { byFormula, FigureSheet } from '#advisor/grounding/figures.ts'
+import { sayShort } from '#advisor/grounding/fit.ts'
+import { text, type Text } from '#advisor/grounding/pieces.ts'
+import { hasWholeBudget, monthlyExpenses, monthlyPay, savings } from '#advisor/planning/data/totals.ts'
+import { findSum } from '#advisor/planning/sums/all-sums.ts'
+import { tellBeOk } from '#advisor/talk/be-ok.ts'
+import { explainNearest, NEAR_ENOUGH } from '#advisor/talk/explain-nearest.ts'
+import { subjectOf } from '#advisor/talk/interview/told-subject.ts'
+import { isAsking } from '#advisor/talk/is-asking.ts'
+import { acknowledge } from '#advisor/talk/saved/acknowledge.ts'
+import { saySaved } from '#advisor/talk/saved/say-saved.ts'
+import { isHard } from '#advisor/talk/saved/suggestion.ts'
+import { sayMinded } from '#advisor/talk/say-minded.ts'
+import type { Move, Scene } from '#advisor/talk/scene.ts'
+import { paragraph, tellSum } from '#advisor/talk/tell-sum.ts'
+import { askFor } from './ask-for.ts'
+import { type FoundNeed, findNeed } from './find-need.ts'
+import { settlingOf } from './needs.ts'
+
+/** 'So can we do it or not', 'yes or no', 'what do you think' */
+const VERDICT = new RegExp(
+  String.raw`^\W*(?:(?:so|ok|okay|and|well|but|then|now|just)\W+)*(?:(?:can|could|should|do you think) (?:i|we)\b` +
+    String.raw`(?: \w+){0,4}|(?:is|would) (?:it|that|this)(?: be)? \w+|(?:what do|whatd|what would) (?:you|u) (?:think|say|do)|` +
+    String.raw`(?:yes|good idea) or (?:no|not|bad)|so (?:yes|no)|go for it)(?: or (?:not|no|nah|what))?\W*$|\b(?:yes or no|can we or)\b`,
+  'i',
+)
+
+/** What is to be decided after this message; what was asked before stays until it is settled. */
+export function needAfter({ text: said, dialogue, minded, saved }: Scene): Need | null {
+  const put = findNeed(said)?.need
+  const need = put ?? dialogue.need ?? null
+  if (!need) return null
+  const told = toldCost(need, { text: said, minded, isPut: put !== undefined }, saved)
+  return { ...need, cost: told ?? need.cost, isCostAsked: false }
+}
+
+export function decide(scene: Scene): Move | null {
+  const { text: said, dialogue, saved } = scene
+  const found = findNeed(said)
+  const need = needAfter(scene)
+  if (!need || !scene.minded) return null
+  if (found) return isOther(scene, found) ? null : open(scene, need)
+  const isPriced = need.cost !== undefined && dialogue.need?.cost === undefined
+  const isTelling = (saved.length > 0 || isPriced) && !isAsking(said, scene.wording)
+  if (isTelling && findEvent(said) === null) return goTowards(scene, need)
+  return VERDICT.test(said) && isSorted(scene) ? goTowards(scene, need) : null
+}
+
+/** Nothing was worked out since that a short question may be about. */
+const isSorted = ({ dialogue }: Scene) => dialogue.sums.at(-1) === undefined
+
+/** What already has its answer: a sum of the message's own numbers, trouble, an explanation of just that. */
+function isOther(scene: Scene, { need, isAfford }: FoundNeed): boolean {
+  if (isHard(findEvent(scene.text))) return true
+  const [first] = scene.minded?.readings ?? []
+  if (first?.actions.some(({ intent }) => intent.startsWith('hear:'))) return true
+  const aside = { ...scene, sheet: new FigureSheet() }
+  // Whose figures are known is looked over as a whole.
+  if (need.kind === 'fine') return askFor(aside, need) === null
+  const made = sayMinded(aside)?.dialogue?.sums?.at(-1)
+  if (made && made.missing === undefined && made.id !== scene.dialogue.sums.at(-1)?.id) return true
+  return explainNearest(aside, isAfford ? VERY_NEAR : NEAR_ENOUGH) !== null
+}
+const VERY_NEAR = 0.62
+
+/** A decision that was just put: what it turns on, then the first thing that is missing. */
+function open(scene: Scene, need: Need): Move | null {
+  const settled = settle(scene, need)
+  if (settled) return settled
+  const question = askFor(scene, need)
+  if (!question) return null
+  const known = explainNearest({ ...scene, sheet: new FigureSheet() }, NEAR_ENOUGH)
+  const state = stateOf(scene)
+  return {
+    content: sayShort(
+      [
+        isOnlyWish(scene) ? [] : (acknowledge(scene)?.full ?? []),
+        state ?? [settlingOf(need).turnsOn],
+        question.text,
+      ],
+      [state ?? [settlingOf(need).turnsOn], question.text],
+      [question.text],
+    ),
+    details: known ? [...(known.lead ? [paragraph(known.lead)] : []), ...known.details] : [],
+    dialogue: question.dialogue,
+  }
+}
+
+/** 'Noted: goals: have a baby' tells nobody anything. */
+const isOnlyWish = ({ saved }: Scene) => saved.every(({ change }) => subjectOf(change) === 'goals')
+
+/** One figure nearer to the decision: it is said, or the next one is asked for. */
+function goTowards(scene: Scene, need: Need): Move | null {
+  const settled = settle(scene, need)
+  if (settled) return settled
+  const saved = saySaved({ ...scene, dialogue: { ...scene.dialogue, need } })
+  if (saved) return { ...saved, dialogue: { need, ...saved.dialogue } }
+  const question = askFor(scene, need)
+  if (!question) return null
+  const state = stateOf(scene)
+  return { content: sayShort([state ?? [], question.text], [question.text]), dialogue: question.dialogue }
+}
+
+/** Everything is known: the sum that settles it. */
+function settle(scene: Scene, need: Need): Move | null {
+  const { snapshot, dialogue, sheet } = scene
+  const cost = need.cost ?? costAsNow(need, snapshot)
+  const whole = { ...need, cost }
+  if (askFor(scene, whole)) return null
+  const done = { asked: null, interviewing: false, need: null }
+  const saved = acknowledge(scene)
+  if (need.kind === 'fine') {
+    const move = tellBeOk(scene)
+    return move && { ...move, dialogue: { ...move.dialogue, ...done } }
+  }
+  const { sum: name, input } = settlingOf(whole)
+  const sum = findSum(name)
+  if (!sum) return null
+  const inputs = asInputs(input && cost ? { [input]: { kind: 'number', number: cost } } : {})
+  const action = { ...bare(name), inputs, isPlaced: true }
+  const asking = { sum, action, numbers: [], text: need.thing, snapshot, sums: [], from: null, sheet }
+  const made = runSum(asking, nextId(dialogue.sums))
+  if (made.kind !== 'made') return null
+  const part = tellSum(scene, { kind: 'sum', made, before: null })
+  const lead = part.lead ?? []
+  const isAsNow = need.cost === undefined && cost !== undefined
+  const before = isAsNow ? 'If childcare for one more costs what it does now, ' : settlingOf(whole).before
+  const said = before === undefined ? lead : goOnFrom(before, lead)
+  const short = saved ? saved.full : []
+  return {
+    content: sayShort([short, said, ...part.more], [short, said], [said, ...part.more.slice(0, 1)], [said]),
+    details: [...part.details, ...(saved ? [paragraph(saved.full)] : [])],
+    cards: part.cards,
+    assumptions: part.assumptions ?? [],
+    dialogue: {
+      ...done,
+      need: isAsNow ? { ...need, isCostAsked: true } : null,
+      sums: addSums(dialogue.sums, [made.record]),
+    },
+  }
+}
+
+/** 'Yes: …' goes on a sentence that has begun. */
+const goOnFrom = (before: string, [first = '', ...rest]: Text): Text =>
+  typeof first === 'string'
+    ? [before + first.charAt(0).toLowerCase() + first.slice(1), ...rest]
+    : [before, first, ...rest]
+
+/** What is known of the household so far, in one sentence. */
+function stateOf({ snapshot, sheet }: Scene): Text | null {
+  const [pay, costs, cash] = [monthlyPay(snapshot), monthlyExpenses(snapshot), savings(snapshot)]
+  if (pay && costs) {
+    const rest = pay.value - costs.value
+    const left = sheet.money(
+      'Left a month',
+      Math.abs(rest),
+      byFormula('income minus expenses', [
+        sheet.money('Income a month', pay.value, pay.source),
+        sheet.money('Expenses a month', costs.value, costs.source),
+      ]),
+    )
+    if (rest < 0) return text`You're ${left} short each month as it is.`
+    return hasWholeBudget(snapshot)
+      ? text`You have ${left} left each month.`
+      : text`So far that leaves ${left} a month for everything else.`
+  }
+  const saved = cash && sheet.money('Savings', cash.value, cash.source)
+  if (pay) return text`You bring in ${sheet.money('Income a month', pay.value, pay.source)} a month.`
+  return saved ? text`You have ${saved} saved.` : null
+}

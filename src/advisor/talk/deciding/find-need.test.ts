@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { findNeed } from './find-need.ts'
+
+test.each([
+  ['me and my wife are trying to figure out if we can afford a second kid', 'child'],
+  ['do we have enough for another baby?', 'child'],
+  ['going back and forth about having one more kid', 'child'],
+  ['should i get a puppy', 'pet'],
+  ['can i swing a newer truck', 'vehicle'],
+  ['is it realistic for us to buy a house this year', 'home'],
+  ['can i afford to keep the house by myself', 'keep'],
+  ['thinking about quitting my job to stay home', 'leave'],
+  ['would it be dumb to go back to school', 'leave'],
+  ['wondering if we can swing private school for our daughter', 'monthly'],
+  ['do we have the money for a trip to italy', 'once'],
+  ['can i afford a piano', 'open'],
+  ['so are we ok', 'fine'],
+])('%s: %s', (text, kind) => expect(findNeed(text)?.need.kind).toBe(kind))
+
+test.each([
+  'how much house can we afford',
+  'what rent can i afford',
+  "i can't afford my rent",
+  'we couldnt afford the second car',
+  'can i afford it',
+  'rent is 1,450 and i make 60k',
+  'my sister wants to buy a car',
+])('nothing to decide: %s', (text) => expect(findNeed(text)).toBeNull())
+
+test('what is to be afforded is told from what may be wise', () => {
+  expect(findNeed('can we afford a dog')?.isAfford).toBe(true)
+  expect(findNeed('is it smart to get a dog')?.isAfford).toBe(false)
+})

@@ -1,0 +1,92 @@
+/** 'Can we afford a second kid', 'is it dumb to quit my job': what somebody wants to decide, by its words. */
+import type { Need, NeedKind } from '#advisor/dialogue.ts'
+
+const US = String.raw`(?:i|we|us|me)`
+
+/** How a decision is put; what follows is the thing. */
+const manners = {
+  afford: new RegExp(
+    String.raw`\b(?:afford|swing|pull off|(?:enough|money) (?:for|to)|room for|ready for)\b(?: to (?:\w+ly )?)? ?(.*)`,
+    'i',
+  ),
+  weigh: new RegExp(
+    [
+      String.raw`\bshould ${US}(?: just| really| even| try to)? (.+)`,
+      String.raw`\b(?:idea|move|dumb|crazy|stupid|smart|wise|insane|reasonable|realistic|responsible|ok|okay|too soon) ` +
+        String.raw`(?:to|if ${US}|for ${US} to) (.+)`,
+      String.raw`\b(?:thinking|thinkin|talking|debating|arguing|back and forth|fence)(?: about| of| on| over)? (.+)`,
+      String.raw`\b(?:want|wanna|love|hoping|planning|trying|decide|deciding)(?: if ${US}| whether ${US})? (?:should )?(?:to )?` +
+        String.raw`((?:buy|get|have|quit|leave|go|stay|adopt|move|keep)\b.*)`,
+    ].join('|'),
+    'i',
+  ),
+} as const
+
+/** 'How much house can we afford', 'we can't afford rent': a sum, or trouble. */
+const NO_DECISION = new RegExp(
+  String.raw`\b(?:how (?:much|big|expensive|many|long)|what (?:kind|size|price|house|home|car|rent)|what (?:can|could) ${US})\b` +
+    String.raw`|\b(?:can'?t|cannot|can not|couldn'?t|barely|not|never) (?:\w+ ){0,2}(?:afford|swing)\b`,
+  'i',
+)
+
+/** What is decided about, by words that name it, the narrower before the wider. */
+const things: readonly (readonly [NeedKind, RegExp])[] = [
+  [
+    'keep',
+    /^(?:to )?(?:keep|stay in|stay at|hang on to|hold on to)\b.*\b(?:house|home|place|apartment|condo|car|truck)\b/i,
+  ],
+  [
+    'leave',
+    /\b(?:quit|leave (?:my|this|the) job|stay(?:ing)? (?:at )?home|part[- ]time|(?:cut|drop) (?:my |back )?hours|sabbatical|go(?:ing)? back to (?:school|college))\b/i,
+  ],
+  [
+    'monthly',
+    /\b(?:daycare|day care|childcare|nanny|preschool|private school|therapy|move (?:in|out)|gym|trainer|cleaner|lessons|rent|apartment)\b/i,
+  ],
+  [
+    'child',
+    /\b(?:(?:an?|another|second|third|2nd|3rd|one more|more) (?:\w+ )?(?:kids?|child|children|bab(?:y|ies)|one)|kids|baby)\b/i,
+  ],
+  ['pet', /\b(?:dog|puppy|pup|cat|kitten)\b/i],
+  ['vehicle', /\b(?:car|truck|suv|van|minivan|jeep)\b/i],
+  [
+    'home',
+    /\b(?:buy|own|get)\b.*\b(?:house|home|condo|place)\b|^(?:an? |our |my )?(?:first |own )?(?:house|home|condo)\b/i,
+  ],
+  [
+    'once',
+    /\b(?:trip|vacation|wedding|honeymoon|cruise|ring|roof|furnace|kitchen|remodel|renovat\w+|surgery|braces|funeral|bike|boat)\b/i,
+  ],
+]
+
+const FINE = new RegExp(
+  String.raw`\b(?:am i|are we|if i'?m|if im|if we'?re|if were|will (?:i|we) be|(?:i|we)(?:'ll| will) be)(?: doing| gonna be| going to be)? ` +
+    String.raw`(?:ok|okay|alright|all right|fine|in (?:good |bad |ok )?shape|screwed|in trouble)\b(?! (?:with|on|for|if|to)\b)`,
+  'i',
+)
+
+const END = /[.?!,;\n]|\b(?:but|because|cuz|since|if|when|while|or)\b/i
+
+export interface FoundNeed {
+  need: Need
+  /** Whether it asks what can be afforded; else whether something is wise. */
+  isAfford: boolean
+}
+
+export function findNeed(text: string): FoundNeed | null {
+  if (FINE.test(text)) return { need: { kind: 'fine', thing: '' }, isAfford: true }
+  if (NO_DECISION.test(text)) return null
+  for (const [manner, pattern] of Object.entries(manners)) {
+    const [behind] = (pattern.exec(text) ?? []).slice(1).filter((words) => words !== undefined)
+    if (behind === undefined) continue
+    const thing = (behind.split(END)[0] ?? '').trim().slice(0, LONGEST)
+    const kind = things.find(([, words]) => words.test(thing))?.[0]
+    const isAfford = manner === 'afford'
+    if (kind) return { need: { kind, thing }, isAfford }
+    // 'Can we afford it' is about what was talked of before.
+    if (isAfford && thing.split(/\s+/).length > 1) return { need: { kind: 'open', thing }, isAfford }
+  }
+  return null
+}
+
+const LONGEST = 60
