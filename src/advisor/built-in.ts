@@ -10,6 +10,7 @@ import { openNetwork } from './minding/open-network.ts'
 import { askedPart, withoutComplaint } from './reading/asked-part.ts'
 import { partByQuestion } from './reading/questions.ts'
 import { spellThousands } from './reading/unsaid-thousands.ts'
+import { readChoice } from './talk/offers/read-choice.ts'
 import { answerIn, spokenIn } from './talk/answer-in-currency.ts'
 import { isGuarded } from './talk/guarding/guard.ts'
 import { findRequest } from './talk/find-request.ts'
@@ -45,7 +46,9 @@ export function createBuiltInAdvisor(readMind: ReadMind | null): Advisor {
       const { text, snapshot, dialogue } = rest.text.trim() === '' ? told : rest
       const { sums, topic, numbers: heard, heard: before } = dialogue
       if (!readMind) return null
-      const said = withoutComplaint(inOwnCurrency(text, dialogue))
+      // Who takes up an offer means the message that it was made for.
+      const isChoice = readChoice(text, dialogue).length > 0
+      const said = withoutComplaint(inOwnCurrency(isChoice ? before : text, dialogue))
       const surroundings = { snapshot, sums, heard, topic, said: before }
       const read = (words: string) => readMind(words, surroundings)
       const other = spokenIn(text, dialogue)

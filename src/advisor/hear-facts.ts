@@ -10,6 +10,7 @@ import type { Snapshot } from './snapshot.ts'
 import { spokenIn } from './talk/answer-in-currency.ts'
 import { isOnlyCry } from './talk/guarding/guard.ts'
 import { tellsSecret } from './talk/guarding/secret-words.ts'
+import { readChoice } from './talk/offers/read-choice.ts'
 import { inOwnCurrency, isOtherCurrency } from './talk/other-currencies.ts'
 import { understand } from './understanding/understand.ts'
 
@@ -61,6 +62,7 @@ const keepsNothing = (told: Hearing, { text }: Hearing) =>
   spokenIn(told.text, told.dialogue) !== null ||
   tellsSecret(text) ||
   JOKE.test(text) ||
+  readChoice(told.text, told.dialogue).length > 0 ||
   readScore(told.text, told.minded?.numbers ?? [], told.dialogue.topic) !== null
 
 /** The facts as one step left them. */

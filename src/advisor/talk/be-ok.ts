@@ -79,9 +79,11 @@ export function tellBeOk(scene: Scene): Move | null {
   const isThin = percentShare(gap, pay.value) < THIN
   const isCovered = cash !== null && lasts >= CUSHION
   const cushion =
-    time && had
-      ? [text`Your ${had} in cash covers ${time} of bills.`]
-      : [text`What have you put aside in cash?`]
+    cash?.value === 0
+      ? [text`Nothing is put aside for a bad month yet, so that comes next.`]
+      : time && had
+        ? [text`Your ${had} in cash covers ${time} of bills.`]
+        : [text`What have you put aside in cash?`]
   const lead =
     isThin || !isCovered
       ? text`Month by month yes, if nothing goes wrong: ${left} is left after ${spent} of bills.`

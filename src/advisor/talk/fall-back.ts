@@ -49,9 +49,9 @@ const unknown: Lines = [
   "That's one I can't answer well. Ask whoever is in charge of it, and bring me the numbers.",
 ]
 const heard: Lines = [
-  'I hear you on that. Is there something about it that you would like to work out?',
-  'Thanks for telling me. If there are numbers in it, we can see what they come to.',
-  'I keep that in mind. What would help you most with it: a figure, a plan, or a plain explanation?',
+  'Thanks for telling me. What would you like to look at from here?',
+  'All right. What would help you most now: a figure, a plan, or a plain explanation?',
+  'I keep that in mind. Where would you like to go from here?',
 ]
 const heardNumbers: Lines = [
   'Good to know, I keep that in mind. What would you like to work out from it?',
@@ -92,7 +92,7 @@ export function fallBack(scene: Scene): Move {
   // 'My husband wants the ira instead' corrects nothing where nothing was asked.
   const isAnswer = scene.answer !== null && scene.answer !== 'correction'
   if (isAnswer && dialogue.asked === null && !isQuestion)
-    return { content: sayShort([[vary(fine, dialogue)], suggest(scene)]) }
+    return { content: sayShort([[vary(fine, dialogue)], scene.answer === 'no' ? [] : suggest(scene)]) }
   if ((isQuestion || isUnknown(scene)) && isChoosing(text) && dialogue.sums.length > 0)
     return sayNearest(scene, NEAR_ASKED, 'known') ?? { content: weighUp(scene).lead ?? [] }
   if (isUnknown(scene) && (isQuestion || asksFor(text)))
@@ -220,10 +220,13 @@ function sayNearest(scene: Scene, least = NEAR, what: 'known' | 'any' = 'any'): 
   const nearest = isEnough ? first : undefined
   const isNamed =
     nearest !== undefined && namesTopic(withoutUnits(text), nearest.id) && findTopic(nearest.id) !== null
-  const isNear = nearest !== undefined && nearest.score >= (isNamed ? NAMED : least)
+  // 'Rates are like 25' tells a number, and asks for none.
+  const isFact = minded !== null && minded.numbers.length > 0 && chanceOf(minded, 'tell') >= SURELY_TOLD
+  const isNear = nearest !== undefined && nearest.score >= (isNamed && !isFact ? NAMED : least)
   const [own] = words < FEWEST_WORDS || (isNear && isNamed) ? [] : (minded?.byItself ?? [])
   const isOwn =
     own !== undefined &&
+    !isFact &&
     (isNearByItself(text, own) || isNearBothWays(own, minded?.topics ?? [])) &&
     !(isNear && nearest.score > own.score)
   const id = isOwn ? own.id : isNear ? nearest.id : ''

@@ -20,7 +20,9 @@ import { answerRequest } from './answer-request.ts'
 import { sayBeOk } from './be-ok.ts'
 import { answerSocial, befriend } from './small-talk/answer-social.ts'
 import { decide, needAfter } from './deciding/decide.ts'
+import { ownMiss } from './deciding/own-miss.ts'
 import { declineSecrets } from './guarding/secrets.ts'
+import { takeOffer } from './offers/take-offer.ts'
 import { askCurrency } from './other-currencies.ts'
 import { comfort } from './feelings/comfort.ts'
 import { isAsking } from './is-asking.ts'
@@ -62,6 +64,7 @@ const first: readonly Speaker[] = [
   refuse,
   answerRequest,
   answerAsked,
+  takeOffer,
   followWish,
   declineSecrets,
   warnOfScam,
@@ -76,6 +79,7 @@ const first: readonly Speaker[] = [
   takeCorrected,
   placeScore,
   sayBeOk,
+  ownMiss,
   decide,
   answerRemark,
   sayMinded,

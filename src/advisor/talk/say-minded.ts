@@ -14,7 +14,7 @@ import { answerEach } from '#advisor/executing/answer-each.ts'
 import type { Outcome } from '#advisor/executing/outcome.ts'
 import { acknowledge } from './saved/acknowledge.ts'
 import { adviseNext } from './advise-next.ts'
-import { askMeant } from './ask-meant.ts'
+import { askMeant } from './offers/ask-meant.ts'
 import { explainFurther, explainNearest, linesOf, NEAR_ENOUGH, wasExplained } from './explain-nearest.ts'
 import { firstSentence, fits, joinSentences, says } from '#advisor/grounding/fit.ts'
 import { hearFeeling, rejoice } from './feelings/hear-feeling.ts'
@@ -168,6 +168,8 @@ function toPart(scene: Scene, outcome: Outcome, isAnsweredElsewhere: boolean): P
   if (outcome.kind === 'hear') return hearFeeling(scene, outcome.feeling, isAnsweredElsewhere)
   if (outcome.kind === 'next') return adviseNext(scene)
   const asked = outcome.kind === 'know' ? { ...scene, ...outcome.question } : scene
+  // 'Explain that simpler' is about what was said last, whatever lies near its words.
+  if (outcome.kind === 'know' && isOfReply(asked)) return explainFurther(asked)
   const isKnown = isQuestionOfKnowledge(asked)
   return (
     saveOrPay(asked) ??
@@ -177,6 +179,8 @@ function toPart(scene: Scene, outcome: Outcome, isAnsweredElsewhere: boolean): P
     explainFurther(asked)
   )
 }
+
+const isOfReply = ({ minded }: Scene) => minded?.readings[0]?.actions[0]?.intent === 'simpler'
 
 /** Below these a message that tells something, or several things, asks for no sum (but what is left) as well. */
 const [LIKELY, LIKELY_OF_SEVERAL] = [0.5, 0.85]

@@ -188,4 +188,6 @@ export function retirementAge({ profile }: Snapshot): Given | null {
 /** So many costs make a budget; a rent alone is not what a month takes. */
 const WHOLE = 3
 export const hasWholeBudget = ({ profile, expenses }: Snapshot) =>
-  profile.expenses !== null || expenses.length >= WHOLE
+  profile.expenses !== null ||
+  expenses.length >= WHOLE ||
+  expenses.some(({ category }) => /\b(?:everything|all|the rest|other)\b/i.test(category))

@@ -28,20 +28,21 @@ const isKnown = (topic: InterviewTopic, snapshot: Snapshot) =>
 /** What is still missing of a decision, as a question; null where nothing is. */
 export function askFor(scene: Scene, need: Need): Question | null {
   const { snapshot, dialogue } = scene
-  const { topics, askCost } = settlingOf(need)
+  const { topics, askCost, isCostFirst = false } = settlingOf(need)
   const topic = topics.find((one) => !isKnown(one, snapshot))
-  if (topic) {
-    const question = askTopic(scene, topic)
-    const own = topic === 'expenses' && isTopicKnown(topic, snapshot) ? theRest : closer[topic]
+  const isOpen = askCost !== undefined && !need.cost
+  // Asked once and not told, it can wait for the rest.
+  const isPassed = topic !== undefined && dialogue.need?.isCostAsked === true
+  if (isOpen && !isPassed && (isCostFirst || !topic))
     return {
-      ...question,
-      ...(own && { text: [vary(own, dialogue)] }),
-      dialogue: { ...question.dialogue, interviewing: false, need },
+      text: [vary(askCost, dialogue)],
+      dialogue: { asked: null, interviewing: false, need: { ...need, isCostAsked: true } },
     }
-  }
-  if (!askCost || need.cost) return null
+  if (!topic) return null
+  const question = askTopic(scene, topic)
+  const own = topic === 'expenses' && isTopicKnown(topic, snapshot) ? theRest : closer[topic]
   return {
-    text: [vary(askCost, dialogue)],
-    dialogue: { asked: null, interviewing: false, need: { ...need, isCostAsked: true } },
+    text: own ? [vary(own, dialogue)] : question.text,
+    dialogue: { ...question.dialogue, interviewing: false, need },
   }
 }

@@ -6,11 +6,11 @@ import { costAsNow, toldCost } from '#advisor/executing/facts/told-cost.ts'
 import { asInputs } from '#advisor/executing/of-sum.ts'
 import { runSum } from '#advisor/executing/run-sum.ts'
 import { addSums, nextId } from '#advisor/figures/sum-record.ts'
-import { byFormula, FigureSheet } from '#advisor/grounding/figures.ts'
+import { FigureSheet } from '#advisor/grounding/figures.ts'
 import { sayShort } from '#advisor/grounding/fit.ts'
-import { text, type Text } from '#advisor/grounding/pieces.ts'
-import { hasWholeBudget, monthlyExpenses, monthlyPay, savings } from '#advisor/planning/data/totals.ts'
+import type { Text } from '#advisor/grounding/pieces.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
+import { FELT } from '#advisor/talk/small-talk/take-up.ts'
 import { tellBeOk } from '#advisor/talk/be-ok.ts'
 import { explainNearest, NEAR_ENOUGH } from '#advisor/talk/explain-nearest.ts'
 import { subjectOf } from '#advisor/talk/interview/told-subject.ts'
@@ -23,6 +23,7 @@ import type { Move, Scene } from '#advisor/talk/scene.ts'
 import { paragraph, tellSum } from '#advisor/talk/tell-sum.ts'
 import { askFor } from './ask-for.ts'
 import { type FoundNeed, findNeed } from './find-need.ts'
+import { stateOf } from './state-of.ts'
 import { settlingOf } from './needs.ts'
 
 /** 'So can we do it or not', 'yes or no', 'what do you think' */
@@ -61,7 +62,10 @@ const isSorted = ({ dialogue }: Scene) => dialogue.sums.at(-1) === undefined
 function isOther(scene: Scene, { need, isAfford }: FoundNeed): boolean {
   if (isHard(findEvent(scene.text))) return true
   const [first] = scene.minded?.readings ?? []
-  if (first?.actions.some(({ intent }) => intent.startsWith('hear:'))) return true
+  const felt = first?.actions.find(({ intent }) => intent.startsWith('hear:'))?.intent.slice('hear:'.length)
+  // To think about a baby, or about part-time work, is no news and no sorrow.
+  const isThought = felt === 'worry' || felt === 'shame' || (felt === 'baby' && need.kind === 'child')
+  if (felt !== undefined && (!isThought || FELT.test(scene.text))) return true
   const aside = { ...scene, sheet: new FigureSheet() }
   // Whose figures are known is looked over as a whole.
   if (need.kind === 'fine') return askFor(aside, need) === null
@@ -124,14 +128,21 @@ function settle(scene: Scene, need: Need): Move | null {
   const { sum: name, input } = settlingOf(whole)
   const sum = findSum(name)
   if (!sum) return null
-  const inputs = asInputs(input && cost ? { [input]: { kind: 'number', number: cost } } : {})
+  const { instead } = settlingOf(whole)
+  const gone = instead && snapshot.expenses.find(({ category }) => instead.test(category))
+  const inputs = asInputs({
+    ...(input && cost && { [input]: { kind: 'number', number: cost } }),
+    ...(gone && {
+      instead: { kind: 'row', row: { list: 'expenseItems', id: gone.id, name: gone.category } },
+    }),
+  })
   const action = { ...bare(name), inputs, isPlaced: true }
   const asking = { sum, action, numbers: [], text: need.thing, snapshot, sums: [], from: null, sheet }
   const made = runSum(asking, nextId(dialogue.sums))
   if (made.kind !== 'made') return null
   const part = tellSum(scene, { kind: 'sum', made, before: null })
   const lead = part.lead ?? []
-  const isAsNow = need.cost === undefined && cost !== undefined
+  const isAsNow = need.kind === 'child' && need.cost === undefined && cost !== undefined
   const before = isAsNow ? 'If childcare for one more costs what it does now, ' : settlingOf(whole).before
   const said = before === undefined ? lead : goOnFrom(before, lead)
   const short = saved ? saved.full : []
@@ -153,26 +164,3 @@ const goOnFrom = (before: string, [first = '', ...rest]: Text): Text =>
   typeof first === 'string'
     ? [before + first.charAt(0).toLowerCase() + first.slice(1), ...rest]
     : [before, first, ...rest]
-
-/** What is known of the household so far, in one sentence. */
-function stateOf({ snapshot, sheet }: Scene): Text | null {
-  const [pay, costs, cash] = [monthlyPay(snapshot), monthlyExpenses(snapshot), savings(snapshot)]
-  if (pay && costs) {
-    const rest = pay.value - costs.value
-    const left = sheet.money(
-      'Left a month',
-      Math.abs(rest),
-      byFormula('income minus expenses', [
-        sheet.money('Income a month', pay.value, pay.source),
-        sheet.money('Expenses a month', costs.value, costs.source),
-      ]),
-    )
-    if (rest < 0) return text`You're ${left} short each month as it is.`
-    return hasWholeBudget(snapshot)
-      ? text`You have ${left} left each month.`
-      : text`So far that leaves ${left} a month for everything else.`
-  }
-  const saved = cash && sheet.money('Savings', cash.value, cash.source)
-  if (pay) return text`You bring in ${sheet.money('Income a month', pay.value, pay.source)} a month.`
-  return saved ? text`You have ${saved} saved.` : null
-}

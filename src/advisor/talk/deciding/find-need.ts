@@ -15,6 +15,7 @@ const manners = {
       String.raw`\b(?:idea|move|dumb|crazy|stupid|smart|wise|insane|reasonable|realistic|responsible|ok|okay|too soon) ` +
         String.raw`(?:to|if ${US}|for ${US} to) (.+)`,
       String.raw`\b(?:thinking|thinkin|talking|debating|arguing|back and forth|fence)(?: about| of| on| over)? (.+)`,
+      String.raw`\bwant (an?(?:other)? .+)`,
       String.raw`\b(?:want|wanna|love|hoping|planning|trying|decide|deciding)(?: if ${US}| whether ${US})? (?:should )?(?:to )?` +
         String.raw`((?:buy|get|have|quit|leave|go|stay|adopt|move|keep)\b.*)`,
     ].join('|'),
@@ -37,11 +38,19 @@ const things: readonly (readonly [NeedKind, RegExp])[] = [
   ],
   [
     'leave',
-    /\b(?:quit|leave (?:my|this|the) job|stay(?:ing)? (?:at )?home|part[- ]time|(?:cut|drop) (?:my |back )?hours|sabbatical|go(?:ing)? back to (?:school|college))\b/i,
+    /\b(?:quit|leave (?:my|this|the) job|stay(?:ing)? (?:at )?home|sabbatical|go(?:ing)? back to (?:school|college))\b/i,
+  ],
+  [
+    'lessPay',
+    /\b(?:part[- ]time|(?:cut|drop|reduce)(?:ting|ping)? (?:my |back )?(?:on )?hours|fewer hours|pay cut|lower[- ]paying)\b/i,
+  ],
+  [
+    'move',
+    /\b(?:mov(?:e|ing) (?:in|out|to)|(?:bigger|nicer|new|own) (?:place|apartment|apt)|apartment|rent)\b/i,
   ],
   [
     'monthly',
-    /\b(?:daycare|day care|childcare|nanny|preschool|private school|therapy|move (?:in|out)|gym|trainer|cleaner|lessons|rent|apartment)\b/i,
+    /\b(?:daycare|day care|childcare|nanny|preschool|private school|therapy|gym|trainer|cleaner|lessons)\b/i,
   ],
   [
     'child',
@@ -67,6 +76,13 @@ const FINE = new RegExp(
 
 const END = /[.?!,;\n]|\b(?:but|because|cuz|since|if|when|while|or)\b/i
 
+/** 'Is my rent too high', 'am I paying too much for the car' */
+const SHARE = new RegExp(
+  String.raw`\b(?:is|are|isn'?t) (?:my |our |the |a )?(?:[\d,.$]+k? )?((?:car|truck|auto|rent|mortgage|house|housing)\b[^.?!]{0,30}?)(?: of [\d,.$]+)?` +
+    String.raw`(?:way )?too (?:high|much|big)|\btoo much (?:on|for|in) (?:my |our |the )?(car|truck|rent|mortgage|house|housing)`,
+  'i',
+)
+
 export interface FoundNeed {
   need: Need
   /** Whether it asks what can be afforded; else whether something is wise. */
@@ -75,12 +91,16 @@ export interface FoundNeed {
 
 export function findNeed(text: string): FoundNeed | null {
   if (FINE.test(text)) return { need: { kind: 'fine', thing: '' }, isAfford: true }
+  const [, share, spent] = SHARE.exec(text) ?? []
+  const part = share ?? spent
+  if (part !== undefined) return { need: { kind: 'share', thing: part.trim() }, isAfford: true }
   if (NO_DECISION.test(text)) return null
   for (const [manner, pattern] of Object.entries(manners)) {
     const [behind] = (pattern.exec(text) ?? []).slice(1).filter((words) => words !== undefined)
     if (behind === undefined) continue
     const thing = (behind.split(END)[0] ?? '').trim().slice(0, LONGEST)
-    const kind = things.find(([, words]) => words.test(thing))?.[0]
+    // 'My husband wants a boat can we afford it'
+    const kind = kindOf(PRONOUN.test(thing) ? text.slice(0, -behind.length) : thing)
     const isAfford = manner === 'afford'
     if (kind) return { need: { kind, thing }, isAfford }
     // 'Can we afford it' is about what was talked of before.
@@ -90,3 +110,5 @@ export function findNeed(text: string): FoundNeed | null {
 }
 
 const LONGEST = 60
+const PRONOUN = /^(?:it|that|this|one|them)?$/i
+const kindOf = (thing: string) => things.find(([, words]) => words.test(thing))?.[0]

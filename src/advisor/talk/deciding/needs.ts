@@ -9,6 +9,10 @@ interface Settling {
   topics: readonly InterviewTopic[]
   /** How its cost is asked for; none where what is stored settles it. */
   askCost?: Lines
+  /** Where nobody knows it but they: then it is asked for before all else. */
+  isCostFirst?: boolean
+  /** What falls away for it, by the name of its row. */
+  instead?: RegExp
   /** The sum that settles it, and the input that takes the cost. */
   sum: string
   input?: string
@@ -38,6 +42,7 @@ const needs: Readonly<Record<NeedKind, Settling>> = {
   },
   vehicle: {
     ...perMonth,
+    isCostFirst: true,
     turnsOn: "That turns on the price and on what's left each month.",
     askCost: [
       'What does it cost, or what would the payment be?',
@@ -46,11 +51,35 @@ const needs: Readonly<Record<NeedKind, Settling>> = {
   },
   monthly: {
     ...perMonth,
+    isCostFirst: true,
     turnsOn: "That turns on what's left each month.",
     askCost: ['What would it cost a month?', 'About how much a month would that be?'],
   },
+  move: {
+    ...perMonth,
+    turnsOn: "That turns on the new rent and on what's left each month.",
+    askCost: ['What would the rent be?', 'What rent would that be a month?'],
+    isCostFirst: true,
+    instead: /\b(?:rent|mortgage)/i,
+  },
+  lessPay: {
+    topics: ['expenses'],
+    turnsOn: 'That turns on whether the smaller pay still covers your bills.',
+    askCost: ['What would you bring home a month then?', 'About what would come in a month after that?'],
+    sum: 'budget-summary',
+    input: 'income',
+    before: 'On that pay, ',
+  },
+  share: {
+    topics: ['income'],
+    turnsOn: 'That turns on what part of your pay it takes.',
+    askCost: ['How much is it a month?', 'What do you pay for it each month?'],
+    sum: 'housing-ratio',
+    input: 'part',
+  },
   open: {
     ...perMonth,
+    isCostFirst: true,
     turnsOn: "That turns on what it costs and what's left each month.",
     askCost: [
       'What would it cost, and is that once or every month?',
@@ -59,6 +88,7 @@ const needs: Readonly<Record<NeedKind, Settling>> = {
   },
   once: {
     topics: ['savings', 'expenses'],
+    isCostFirst: true,
     turnsOn: 'That turns on what would still be in savings after it.',
     askCost: ['What would it cost, roughly?', 'About how much would it be?'],
     sum: 'afford-once',
@@ -92,7 +122,8 @@ const needs: Readonly<Record<NeedKind, Settling>> = {
 const PRICE = 2000
 
 /** How a decision is settled, knowing what the thing costs. */
-export function settlingOf({ kind, cost }: Need): Settling {
+export function settlingOf({ kind, thing, cost }: Need): Settling {
+  if (kind === 'share' && /\b(?:car|truck|auto)\b/i.test(thing)) return { ...needs.share, sum: 'car-share' }
   const isPrice = cost !== undefined && cost.period === null && cost.value >= PRICE
   if (kind === 'vehicle' && isPrice) return { ...needs.vehicle, sum: 'car-budget', input: 'price' }
   if (kind === 'open' && isPrice) return { ...needs.once, turnsOn: needs.open.turnsOn }

@@ -79,9 +79,15 @@ const mixed: Lines = [
   'How wonderful. Good news and a knot in the stomach often come together.',
 ]
 
+/** 'Hes got cards i didnt know about' tells of nobody's shame. */
+const SHAME =
+  /\b(?:asham\w*|embarrass\w*|guilt\w*|stupid|dumb|idiot|fault|blam\w*|failure|humiliat\w*|hid(?:es|ing)?)\b/i
+const isAshamed = ({ text }: Scene, feeling: string) =>
+  feeling !== 'shame' || findSufferer(text) === null || SHAME.test(text)
+
 /** A life event: a human sentence, and the next sensible step. */
 export function hearFeeling(scene: Scene, feeling: string, hasSum: boolean): Part | null {
-  const heard = hearFor(scene, feeling)
+  const heard = isAshamed(scene, feeling) ? hearFor(scene, feeling) : undefined
   if (!heard) return null
   const { dialogue, sheet } = scene
   const pick = (lines: readonly string[]) => sayAnew(lines, dialogue)

@@ -33,6 +33,11 @@ const subjects: Readonly<Partial<Record<string, Subjects>>> = {
     [COVER, 'cobra'],
     [OWED, 'divorce-debt'],
   ],
+  arrears: [
+    [/\b(?:mortgage|foreclos\w*|house|home)\b/i, 'missed-mortgage'],
+    [/\b(?:evict\w*|landlord|rent)\b/i, 'behind-on-rent'],
+    [/\b(?:catch (?:it |this )?up|caught up|get current)\b/i, 'hardship-program'],
+  ],
   illness: [
     [/\blife insurance\b/i, 'life-insurance-health'],
     [/\b(?:job|boss|work|leave|fmla|disability|paycheck)\b/i, 'medical-leave-pay'],

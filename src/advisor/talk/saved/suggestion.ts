@@ -5,11 +5,11 @@ import { type Scene, vary } from '#advisor/talk/scene.ts'
 import { type Subject, subjectOf } from '#advisor/talk/interview/told-subject.ts'
 
 interface Suggestion {
-  /** After 'Ask me'. */
+  /** After 'Shall I show you'. */
   ask: string
   about: readonly Subject[]
   fits: (snapshot: Snapshot) => boolean
-  /** Kinds of sums that have answered it. */
+  /** Kinds of sums that answer it, the main one first. */
   sums: readonly string[]
 }
 
@@ -114,7 +114,7 @@ function fitting({ snapshot, dialogue, saved }: Scene): string[] {
 
 /** A single concrete thing to ask next, from what is known, or to tell first. */
 export function suggestAnything(scene: Scene): string {
-  const [first, ...others] = fitting(scene).map((ask) => `Ask me ${ask}.`)
+  const [first, ...others] = fitting(scene).map((ask) => `Shall I show you ${ask}?`)
   return first === undefined ? vary(START, scene.dialogue) : vary([first, ...others], scene.dialogue)
 }
 
@@ -138,5 +138,10 @@ export function suggestSeveral(scene: Scene): Text {
     0,
     SEVERAL,
   )
-  return [`Ask me ${chosen.slice(0, -1).join(', ')} or ${chosen.at(-1) ?? ''}.`]
+  return [`Shall I show you ${chosen.slice(0, -1).join(', ')} or ${chosen.at(-1) ?? ''}?`]
 }
+
+/** What suggestions offer, with the sum of each. */
+export const offeredBySuggestion: readonly (readonly [words: string, sum: string])[] = suggestions.flatMap(
+  ({ ask, sums: [sum] }) => (sum === undefined ? [] : [[ask, sum] as const]),
+)

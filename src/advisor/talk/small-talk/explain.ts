@@ -5,6 +5,7 @@ import type { Block, Draft } from '#advisor/reply.ts'
 import { confirmQuestion } from '#advisor/talk/saved/confirm.ts'
 import { factText } from '#advisor/talk/saved/describe-fact.ts'
 import { cut, firstSentence, sayShort } from '#advisor/grounding/fit.ts'
+import { explainFurther } from '#advisor/talk/explain-nearest.ts'
 import { askAgain } from '#advisor/talk/interview/ask.ts'
 import { openTopic } from '#advisor/talk/interview/next-topic.ts'
 import { topicReasons } from '#advisor/talk/interview/topics.ts'
@@ -77,6 +78,8 @@ export function repeatLast(scene: Scene): Move {
     return { content: text`I asked: ${confirmQuestion(dialogue.asked.fact, sheet)}` }
   const question = askAgain(scene)
   if (question) return { content: text`I asked: ${question.text}`, dialogue: question.dialogue }
+  const further = explainFurther(scene)
+  if (further?.lead) return { content: further.lead, details: further.details }
   const draft = lastPlan(scene)
   if (draft)
     return { content: cut(text`Once more: ${draft.content}`), details: draft.details, cards: draft.cards }
@@ -98,6 +101,8 @@ export function sayPlainly(scene: Scene): Move {
       details,
     }
   }
+  const further = explainFurther(scene)
+  if (further?.lead) return { content: further.lead, details: further.details }
   const question = askAgain(scene)
   const slow = vary(['We take it slowly, a step at a time.', 'No hurry; a rough figure is enough.'], dialogue)
   return {

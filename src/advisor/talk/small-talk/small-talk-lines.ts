@@ -24,12 +24,12 @@ export const leadsOn: Record<SmallTalk, boolean> = {
   greeting: true,
   howAreYou: true,
   goodbye: false,
-  thanks: true,
-  praise: true,
+  thanks: false,
+  praise: false,
   complaint: false,
-  apology: true,
+  apology: false,
   okay: true,
-  laugh: true,
+  laugh: false,
 }
 
 export const offTopicLines: Lines = [

@@ -1,12 +1,5 @@
-/** What a message may have meant, where no reading of it is believed: one short question, and no figure. */
-import { isArithmetic } from './is-believed.ts'
-import type { Dialogue } from '#advisor/dialogue.ts'
-import type { Minded } from '#advisor/minding/minded.ts'
-import { sayAnew } from './scene.ts'
-import type { Part } from './tell-sum.ts'
-
 /** What each sum tells, after 'Do you want to know'. Plain arithmetic tells nothing by its name. */
-const tells: Readonly<Record<string, string>> = {
+export const tells: Readonly<Record<string, string>> = {
   'budget-summary': "what's left each month",
   'what-if': 'what a change would leave each month',
   'afford-once': 'whether you can pay that from savings',
@@ -74,44 +67,3 @@ const tells: Readonly<Record<string, string>> = {
   'car-budget': 'whether a car fits your pay',
   'life-insurance': 'how much life insurance you need',
 }
-
-/** A reading less likely than this is not worth a word. */
-const WORTH_NAMING = 0.05
-
-/** The sums that may be meant, the likeliest first. */
-function meantBy({ readings }: Minded): string[] {
-  const chances = new Map<string, number>()
-  for (const { actions, score } of readings)
-    for (const { intent } of actions) chances.set(intent, (chances.get(intent) ?? 0) + score)
-  const likely = [...chances].filter(([, chance]) => chance >= WORTH_NAMING).toSorted(([, a], [, b]) => b - a)
-  return likely.flatMap(([intent]) => tells[intent] ?? [])
-}
-
-/** Nothing but numbers set against each other was read: which, and for what, is all that can be asked. */
-const whichAmounts = [
-  "I'd rather ask than guess: which amounts should I take, and do you want what's left or what they come to?",
-  "I don't want to guess with your money. Put it in one sentence: the amounts, and what you want to know of them.",
-  'Which of your figures is that about? Name them with what you want to know, and I work it out.',
-]
-
-function linesFor(minded: Minded): string[] {
-  const [first] = minded.readings
-  const [one, other] = first?.actions.every(({ intent }) => isArithmetic(intent)) ? [] : meantBy(minded)
-  if (one === undefined) return whichAmounts
-  if (other === undefined)
-    return [
-      `You want to know ${one}, don't you? Put the amounts for it in one sentence, and I work it out.`,
-      `If it's ${one} that you ask for, tell me the amounts for it once more, all in one sentence.`,
-    ]
-  return [
-    `I'd rather ask than guess: do you want to know ${one}, or ${other}?`,
-    `Is it ${one} that you want to know, or ${other}? Say which, with the amounts for it.`,
-  ]
-}
-
-export const askMeant = (minded: Minded, dialogue: Dialogue): Part => ({
-  lead: [sayAnew(linesFor(minded), dialogue)],
-  more: [],
-  details: [],
-  cards: [],
-})
