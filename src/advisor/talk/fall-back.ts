@@ -226,7 +226,6 @@ function sayNearest(scene: Scene, least = NEAR, what: 'known' | 'any' = 'any'): 
   const [own] = words < FEWEST_WORDS || (isNear && isNamed) ? [] : (minded?.byItself ?? [])
   const isOwn =
     own !== undefined &&
-    !isFact &&
     (isNearByItself(text, own) || isNearBothWays(own, minded?.topics ?? [])) &&
     !(isNear && nearest.score > own.score)
   const id = isOwn ? own.id : isNear ? nearest.id : ''

@@ -21,10 +21,10 @@ import { isHard } from '#advisor/talk/saved/suggestion.ts'
 import { sayMinded } from '#advisor/talk/say-minded.ts'
 import type { Move, Scene } from '#advisor/talk/scene.ts'
 import { paragraph, tellSum } from '#advisor/talk/tell-sum.ts'
-import { askFor } from './ask-for.ts'
+import { askFor } from '#advisor/talk/interview/ask-for-need.ts'
 import { type FoundNeed, findNeed } from './find-need.ts'
 import { stateOf } from './state-of.ts'
-import { settlingOf } from './needs.ts'
+import { settlingOf } from '#advisor/talk/interview/needs.ts'
 
 /** 'So can we do it or not', 'yes or no', 'what do you think' */
 const VERDICT = new RegExp(

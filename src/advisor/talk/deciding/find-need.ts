@@ -96,7 +96,7 @@ export function findNeed(text: string): FoundNeed | null {
   if (part !== undefined) return { need: { kind: 'share', thing: part.trim() }, isAfford: true }
   if (NO_DECISION.test(text)) return null
   for (const [manner, pattern] of Object.entries(manners)) {
-    const [behind] = (pattern.exec(text) ?? []).slice(1).filter((words) => words !== undefined)
+    const behind = (pattern.exec(text) ?? []).slice(1).find((words) => words !== undefined)
     if (behind === undefined) continue
     const thing = (behind.split(END)[0] ?? '').trim().slice(0, LONGEST)
     // 'My husband wants a boat can we afford it'

@@ -3,7 +3,7 @@ import { complains, withoutComplaint } from '#advisor/reading/asked-part.ts'
 import { sayShort } from '#advisor/grounding/fit.ts'
 import { type Lines, type Move, type Scene, vary } from '#advisor/talk/scene.ts'
 import { findSmallTalk } from '#advisor/talk/small-talk/small-talk.ts'
-import { askFor } from './ask-for.ts'
+import { askFor } from '#advisor/talk/interview/ask-for-need.ts'
 import { stateOf } from './state-of.ts'
 
 const sorry: Lines = ['Sorry, I went past your question.', 'Sorry, I took that the wrong way.']

@@ -2,8 +2,8 @@
 import type { InterviewTopic, Need } from '#advisor/dialogue.ts'
 import { hasWholeBudget } from '#advisor/planning/data/totals.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
-import { askTopic, type Question } from '#advisor/talk/interview/ask.ts'
-import { isTopicKnown } from '#advisor/talk/interview/topics.ts'
+import { askTopic, type Question } from './ask.ts'
+import { isTopicKnown } from './topics.ts'
 import { type Lines, type Scene, vary } from '#advisor/talk/scene.ts'
 import { settlingOf } from './needs.ts'
 
