@@ -69,7 +69,8 @@ const things: readonly (readonly [NeedKind, RegExp])[] = [
 ]
 
 const FINE = new RegExp(
-  String.raw`\b(?:am i|are we|if i'?m|if im|if we'?re|if were|will (?:i|we) be|(?:i|we)(?:'ll| will) be)(?: doing| gonna be| going to be)? ` +
+  String.raw`\b(?:am i|are we|if i'?m|if im|if we'?re|if were|will (?:i|we) be|(?:i|we)(?:'ll| will) be)` +
+    String.raw`(?: doing| gonna be| going to be)? ` +
     String.raw`(?:ok|okay|alright|all right|fine|in (?:good |bad |ok )?shape|screwed|in trouble)\b(?! (?:with|on|for|if|to)\b)`,
   'i',
 )
@@ -78,7 +79,8 @@ const END = /[.?!,;\n]|\b(?:but|because|cuz|since|if|when|while|or)\b/i
 
 /** 'Is my rent too high', 'am I paying too much for the car' */
 const SHARE = new RegExp(
-  String.raw`\b(?:is|are|isn'?t) (?:my |our |the |a )?(?:[\d,.$]+k? )?((?:car|truck|auto|rent|mortgage|house|housing)\b[^.?!]{0,30}?)(?: of [\d,.$]+)?` +
+  String.raw`\b(?:is|are|isn'?t) (?:my |our |the |a )?(?:[\d,.$]+k? )?` +
+    String.raw`((?:car|truck|auto|rent|mortgage|house|housing)\b[^.?!]{0,30}?)(?: of [\d,.$]+)?` +
     String.raw`(?:way )?too (?:high|much|big)|\btoo much (?:on|for|in) (?:my |our |the )?(car|truck|rent|mortgage|house|housing)`,
   'i',
 )

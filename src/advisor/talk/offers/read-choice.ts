@@ -26,7 +26,11 @@ const choices: readonly (readonly [RegExp, (count: number) => readonly number[]]
     (count) => Array.from({ length: count }, (_, at) => at),
   ],
   [
-    /^\W*(?:yes|yeah|yea|yep|yup|sure|ok|okay|please|go ahead|do it|do that|show me|of course|right|correct|exactly)(?:\W+(?:please|do|thanks|thx|go ahead|sure|show me|that'?s it|right))*\W*$/i,
+    new RegExp(
+      String.raw`^\W*(?:yes|yeah|yea|yep|yup|sure|ok|okay|please|go ahead|do it|do that|show me|of course|right|correct|exactly)` +
+        String.raw`(?:\W+(?:please|do|thanks|thx|go ahead|sure|show me|that'?s it|right))*\W*$`,
+      'i',
+    ),
     (count) => (count === 1 ? [0] : []),
   ],
 ]
