@@ -30,7 +30,9 @@ export const wantsHelp = (text: string) => HELP.test(text)
 
 const blank = (words: string) => ' '.repeat(words.length)
 
-const SIGH = String.raw`(?:(?:ugh+|argh+|omg|no+|nope|wait|hey|sorry|look|ok|okay|but|come on|seriously)\b[\s,.!]*)*`
+const SIGH =
+  String.raw`(?:(?:ugh+|argh+|omg|no+|nope|nah|wait|hey|yo|um+|uh+|lol|sorry|look|ok|okay|but|well|come on|seriously|` +
+  String.raw`bro|bruh|dude|man|girl|sir|honey|keel)\b[\s,.!]*)*`
 const NOT_ASKED =
   String.raw`(?:that|this|it)(?:'?s| is| was|) ?(?:not|isn'?t|wasn'?t|ain'?t)(?: really| even)? what i(?:'m| am|` +
   String.raw`'ve)? (?:asked|asking|meant|said|wanted)(?: (?:about|for))?`

@@ -12,6 +12,17 @@ test('a correction is no goodbye', () => {
   expect(said).toMatch(/^(?:Sorry, I took that the wrong way|My mistake)/)
 })
 
+test.each(['do you know any good jokes', 'got a favorite movie', 'who should win the cup final'])(
+  'what has nothing to do with money is said to, whatever lies near: %s',
+  (text) => {
+    const rest = { topics: [{ id: 'pawn-and-quick-cash', score: 0.41 }] }
+    expect(sayMinded({ text, intents: ['social:offtopic'], rest }).said).toMatch(
+      /outside what I know|leave that to others|money/,
+    )
+    expect(sayMinded({ text, intents: ['social:offtopic'], rest }).said).not.toMatch(/credit union/)
+  },
+)
+
 test('somebody who has to go may go', () => {
   expect(say('brb kid crying', { dialogue: talking }).said).toMatch(/take your time|No rush/i)
 })

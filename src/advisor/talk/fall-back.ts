@@ -70,7 +70,8 @@ export function leadBack(scene: Scene): Move | null {
   const language = findLanguage(text)
   if (language !== null) return { content: [vary(languageLines[language], dialogue)] }
   const unclear = findUnclear(wording, text)
-  const lines = unclear === null ? (isOffTopic(wording) ? offTopicLines : null) : unclearLines[unclear]
+  const isIdle = isOffTopic(wording) || meansNoMoney(scene)
+  const lines = unclear === null ? (isIdle ? offTopicLines : null) : unclearLines[unclear]
   if (lines === null) return null
   const line = [vary(lines, dialogue)]
   const question = askAgain(scene)
@@ -78,6 +79,10 @@ export function leadBack(scene: Scene): Move | null {
     return { content: sayShort([line, question.text], [question.text]), dialogue: question.dialogue }
   return { content: sayShort([line, suggest(scene)], [line]) }
 }
+
+/** 'Got a favorite movie', with no amount in it: whatever is explained nearest is not meant. */
+const meansNoMoney = ({ minded }: Scene) =>
+  minded !== null && minded.numbers.length === 0 && chanceOf(minded, 'social:offtopic') >= SURE
 
 /** Nothing was understood: the question in hand once more, then on to the next; else what can be done instead. */
 export function fallBack(scene: Scene): Move {

@@ -49,7 +49,15 @@ import { followWish } from './say-wish.ts'
 import { type Move, readScene, type Scene } from './scene.ts'
 import { takeCorrected } from './take-corrected.ts'
 import { showScreen } from './screens.ts'
-import { chat, greet, sayPlan, talkAboutTalk, tellOfKeel, tellStored } from './small-talk/talk-about-talk.ts'
+import {
+  chat,
+  greet,
+  sayPlan,
+  startPlan,
+  talkAboutTalk,
+  tellOfKeel,
+  tellStored,
+} from './small-talk/talk-about-talk.ts'
 import { nameUsRules } from './us-rules.ts'
 import { warnOfScam } from './guarding/warn-of-scam.ts'
 import { isLeftOf } from '#advisor/understanding/money/net-pay.ts'
@@ -73,6 +81,7 @@ const first: readonly Speaker[] = [
   tellStored,
   befriend,
   greet,
+  startPlan,
   tellOfKeel,
   askUntoldDebt,
   keepPromise,

@@ -1,5 +1,4 @@
 /** The answer to what was meant: every question its result first, the working below. */
-import type { Feeling } from '#advisor/actions/language.ts'
 import { findTopic } from '#advisor/knowledge/topics/all-topics.ts'
 import { findMeaning } from '#advisor/knowledge/terms/find-term.ts'
 import { addSums, isSameSum, type SumRecord } from '#advisor/figures/sum-record.ts'
@@ -17,6 +16,7 @@ import { adviseNext } from './advise-next.ts'
 import { askMeant } from './offers/ask-meant.ts'
 import { explainFurther, explainNearest, linesOf, NEAR_ENOUGH, wasExplained } from './explain-nearest.ts'
 import { firstSentence, fits, joinSentences, says } from '#advisor/grounding/fit.ts'
+import { feelingMeant } from './feelings/feeling-meant.ts'
 import { hearFeeling, rejoice } from './feelings/hear-feeling.ts'
 import { UNEASY } from './feelings/uneasy-words.ts'
 import { isAsking } from './is-asking.ts'
@@ -128,20 +128,6 @@ function withSubject(scene: Scene, asked: readonly Outcome[]): readonly Outcome[
   return isTorn ? [felt, { kind: 'next' }] : [felt]
 }
 
-/** A bill that nobody has come for yet: 'the hospital wants 6,800 and i cant pay'. */
-const COLLECTING =
-  /\b(?:collect\w*|call(?:s|ed|ing)?|phones?|letters?|agenc\w+|sue[ds]?|suing|court|garnish\w*)\b/i
-
-/** 'I should of seen it': angry at nobody else. */
-const BLAMES_SELF =
-  /\bi (?:never )?(?:should|could)(?:['’]?ve| have| of|a|n['’]?t have)\b|\bmy (?:own )?fault\b|\bhow could i\b/i
-
-/** The feeling that words bear out. */
-function feelingMeant(feeling: Feeling, text: string): Feeling {
-  if (feeling === 'collectors' && !COLLECTING.test(text)) return 'worry'
-  return feeling === 'anger' && BLAMES_SELF.test(text) ? 'shame' : feeling
-}
-
 /** Nearness from which an explanation is about what is felt. */
 const ABOUT_IT = 0.46
 /** And about what is asked with it: 'turned 45 with nothing saved. is it too late for me'. */
@@ -169,7 +155,7 @@ function toPart(scene: Scene, outcome: Outcome, isAnsweredElsewhere: boolean): P
   if (outcome.kind === 'next') return adviseNext(scene)
   const asked = outcome.kind === 'know' ? { ...scene, ...outcome.question } : scene
   // 'Explain that simpler' is about what was said last, whatever lies near its words.
-  if (outcome.kind === 'know' && isOfReply(asked)) return explainFurther(asked)
+  if (asked.minded?.readings[0]?.actions[0]?.intent === 'simpler') return explainFurther(asked)
   const isKnown = isQuestionOfKnowledge(asked)
   return (
     saveOrPay(asked) ??
@@ -179,8 +165,6 @@ function toPart(scene: Scene, outcome: Outcome, isAnsweredElsewhere: boolean): P
     explainFurther(asked)
   )
 }
-
-const isOfReply = ({ minded }: Scene) => minded?.readings[0]?.actions[0]?.intent === 'simpler'
 
 /** Below these a message that tells something, or several things, asks for no sum (but what is left) as well. */
 const [LIKELY, LIKELY_OF_SEVERAL] = [0.5, 0.85]

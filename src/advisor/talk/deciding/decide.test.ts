@@ -94,6 +94,32 @@ describe('a decision', () => {
   })
 })
 
+describe('what was to be decided steps back', () => {
+  const facts = [factOf({ kind: 'profile', field: 'income', value: 9_480_000 }, '7,900 a month')]
+  const told = { facts, snapshot: profile({ income: 9_480_000 }), dialogue: { need: child } }
+
+  test.each([
+    ['i cry in the car every day on 7,900 a month', 'hear:overwhelmed'],
+    ['7,900 a month. my husband died in march', 'hear:death'],
+  ])('before what is felt: %s', (text, intent) =>
+    expect(say(text, { ...told, intent }).said).not.toMatch(
+      /goes out each month|spend in a month, everything together/,
+    ),
+  )
+
+  test('before what is asked', () => {
+    const text = 'we bring home 7,600 a month, whats left'
+    const known = { ...told, snapshot: household, intent: 'budget-summary' }
+    expect(say(text, known).said).toMatch(/\$1,540/)
+    expect(say(text, known).said).not.toMatch(/childcare/)
+  })
+
+  test('in trouble nothing is remembered', () =>
+    expect(
+      say('we are divorcing, i want to keep the house', { intent: 'hear:divorce' }).dialogue.need,
+    ).toBeNull())
+})
+
 test('one cost is no budget', () => {
   const snapshot = { ...profile({ income: 6_240_000 }), expenses: [spending(1, 'House', 1850)] }
   const { said } = say('can i afford to keep the house by myself', { snapshot })

@@ -38,7 +38,7 @@ const VERDICT = new RegExp(
 export function needAfter({ text: said, dialogue, minded, saved }: Scene): Need | null {
   const put = findNeed(said)?.need
   const need = put ?? dialogue.need ?? null
-  if (!need) return null
+  if (!need || isHard(findEvent(said))) return null
   const told = toldCost(need, { text: said, minded, isPut: put !== undefined }, saved)
   return { ...need, cost: told ?? need.cost, isCostAsked: false }
 }
@@ -50,27 +50,34 @@ export function decide(scene: Scene): Move | null {
   if (!need || !scene.minded) return null
   if (found) return isOther(scene, found) ? null : open(scene, need)
   const isPriced = need.cost !== undefined && dialogue.need?.cost === undefined
-  const isTelling = (saved.length > 0 || isPriced) && !isAsking(said, scene.wording)
-  if (isTelling && findEvent(said) === null) return goTowards(scene, need)
+  const isTold = (saved.length > 0 || isPriced) && feltIn(scene) === null && findEvent(said) === null
+  if (isTold && !isAsking(said, scene.wording) && !ASKS.test(said)) return goTowards(scene, need)
   return VERDICT.test(said) && isSorted(scene) ? goTowards(scene, need) : null
 }
+
+/** 'I gross 7,900, what percent goes to the house' */
+const ASKS = /\b(?:what|how|which)s?\b/i
 
 /** Nothing was worked out since that a short question may be about. */
 const isSorted = ({ dialogue }: Scene) => dialogue.sums.at(-1) === undefined
 
+const feltIn = ({ minded }: Scene): string | null =>
+  minded?.readings[0]?.actions
+    .find(({ intent }) => intent.startsWith('hear:'))
+    ?.intent.slice('hear:'.length) ?? null
+
 /** What already has its answer: a sum of the message's own numbers, trouble, an explanation of just that. */
 function isOther(scene: Scene, { need, isAfford }: FoundNeed): boolean {
   if (isHard(findEvent(scene.text))) return true
-  const [first] = scene.minded?.readings ?? []
-  const felt = first?.actions.find(({ intent }) => intent.startsWith('hear:'))?.intent.slice('hear:'.length)
+  const felt = feltIn(scene)
   // To think about a baby, or about part-time work, is no news and no sorrow.
   const isThought = felt === 'worry' || felt === 'shame' || (felt === 'baby' && need.kind === 'child')
-  if (felt !== undefined && (!isThought || FELT.test(scene.text))) return true
+  if (felt !== null && (!isThought || FELT.test(scene.text))) return true
   const aside = { ...scene, sheet: new FigureSheet() }
-  // Whose figures are known is looked over as a whole.
-  if (need.kind === 'fine') return askFor(aside, need) === null
   const made = sayMinded(aside)?.dialogue?.sums?.at(-1)
   if (made && made.missing === undefined && made.id !== scene.dialogue.sums.at(-1)?.id) return true
+  // Whose figures are known is looked over as a whole.
+  if (need.kind === 'fine') return askFor(aside, need) === null
   return explainNearest(aside, isAfford ? VERY_NEAR : NEAR_ENOUGH) !== null
 }
 const VERY_NEAR = 0.62
@@ -81,7 +88,6 @@ function open(scene: Scene, need: Need): Move | null {
   if (settled) return settled
   const question = askFor(scene, need)
   if (!question) return null
-  const known = explainNearest({ ...scene, sheet: new FigureSheet() }, NEAR_ENOUGH)
   const state = stateOf(scene)
   return {
     content: sayShort(
@@ -93,7 +99,6 @@ function open(scene: Scene, need: Need): Move | null {
       [state ?? [settlingOf(need).turnsOn], question.text],
       [question.text],
     ),
-    details: known ? [...(known.lead ? [paragraph(known.lead)] : []), ...known.details] : [],
     dialogue: question.dialogue,
   }
 }

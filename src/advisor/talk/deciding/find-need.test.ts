@@ -31,6 +31,7 @@ test.each([
   'can i afford it',
   'rent is 1,450 and i make 60k',
   'my sister wants to buy a car',
+  'is that enough for 4 yrs',
 ])('nothing to decide: %s', (text) => expect(findNeed(text)).toBeNull())
 
 test('what is to be afforded is told from what may be wise', () => {

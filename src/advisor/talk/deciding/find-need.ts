@@ -106,11 +106,14 @@ export function findNeed(text: string): FoundNeed | null {
     const isAfford = manner === 'afford'
     if (kind) return { need: { kind, thing }, isAfford }
     // 'Can we afford it' is about what was talked of before.
-    if (isAfford && thing.split(/\s+/).length > 1) return { need: { kind: 'open', thing }, isAfford }
+    if (isAfford && AFFORDS.test(text) && thing.split(/\s+/).length > 1)
+      return { need: { kind: 'open', thing }, isAfford }
   }
   return null
 }
 
 const LONGEST = 60
+/** 'Is that enough for 4 years' may be about anything. */
+const AFFORDS = /\b(?:afford|swing|pull off)\b/i
 const PRONOUN = /^(?:it|that|this|one|them)?$/i
 const kindOf = (thing: string) => things.find(([, words]) => words.test(thing))?.[0]

@@ -179,6 +179,8 @@ const wordings: Record<Meta, string[]> = {
   `),
   plan: lines(`
     make me a plan
+    build a plan with me
+    lets make a plan together
     what should I do next
     give me a summary
     show me my plan

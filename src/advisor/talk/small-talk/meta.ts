@@ -244,7 +244,8 @@ const table: Record<Meta, Pattern> = {
       `${POLITE}(?:give me|show me|make|make me|create|build|write|see|whats|what is|summarize|summarise|review|` +
         `check|what about|i need|help me make|help me with|help me|do)? ?(?:a |an |my |the |our |me )*(?:financial |` +
         `money |personal |overall |full |complete |savings )*(?:plan|summary|overview|checkup|check up|health check|` +
-        `roadmap|next steps?|big picture|to do list|action plan|recap|review)(?: (?:please|for me|now|again|so far|` +
+        `roadmap|next steps?|big picture|to do list|action plan|recap|review)` +
+        `(?: (?:please|for me|for us|with me|together|now|again|so far|` +
         `for my (?:money|finances)|of my (?:finances|money|situation)))*`,
       `what (?:do|would|can) you (?:recommend|suggest|advise)|what (?:should|do|would) (?:i|we) (?:do|tackle|` +
         `focus on|work on|fix)(?: (?:next|first|now|with my (?:money|finances|life)|about my (?:money|finances|` +

@@ -3,6 +3,7 @@ import type { Turn } from '#advisor/advisor.ts'
 import { respond } from '#advisor/talk/respond.ts'
 import { converse, income, rent, say } from '#advisor/talk/testing/conversation.ts'
 import { fullSnapshot, newTurn, seen } from '#advisor/talk/testing/turns.ts'
+import { mindedAs } from '#advisor/testing/minded.ts'
 
 test('shows all that is stored, with its source', () => {
   const reply = say('what do you know about me', { snapshot: fullSnapshot })
@@ -114,3 +115,11 @@ test('a greeting is greeted, whatever it may be near', () => {
   expect(say('whats up', { sum: 'budget-summary' }).said).toMatch(/^Hello|Keel/)
   expect(say('whats up with my budget', { sum: 'budget-summary' }).said).not.toMatch(/^Hello/)
 })
+
+test.each(['build a plan with me', 'make me a plan', 'can you build me a plan'])(
+  'a plan that is asked for by name starts, whatever lies near: %s',
+  (text) => {
+    const minded = mindedAs(text, ['know'], [], { topics: [{ id: 'budget', score: 0.6 }] })
+    expect(seen(respond({ ...newTurn(text), minded }).content)).toMatch(/^(?:For a plan|A plan starts)/)
+  },
+)

@@ -87,6 +87,11 @@ export function sayPlan(scene: Scene): Move | null {
   return goOn({ ...scene, dialogue: { ...scene.dialogue, skipped: [] } }, [opening])
 }
 
+/** 'Build a plan with me', before anything was worked out: no explanation that is near is meant. */
+export const startPlan = (scene: Scene) =>
+  PLAN.test(scene.text) && scene.dialogue.sums.length === 0 ? sayPlan(scene) : null
+const PLAN = /\bplan\b/i
+
 /** 'Whats up' asks for no prices. */
 export const greet = (scene: Scene) => (findSmallTalk(scene.wording) === 'greeting' ? chat(scene) : null)
 
