@@ -11,7 +11,8 @@ const lost = new RegExp(
   [
     String.raw`\b(?:(?:got|was|been|am|getting) (?:\w+ )?(?:laid off|fired|let go|canned|sacked|furloughed|terminated|`,
     String.raw`made redundant)(?! up)|(?:laid me off|fired me|let me go|sacked me|canned me)|`,
-    String.raw`(?:lost|quit|left|walked out of|resigned from) (?:my|the|that|his|her) (?:\w+ )?(?:job|work)|(?:my|the|his|her) (?:job|position|`,
+    String.raw`(?:lost|quit|left|walked out of|resigned from) (?:my|the|that|his|her) (?:\w+ )?(?:job|work)|`,
+    String.raw`(?:my|the|his|her) (?:job|position|`,
     String.raw`contract) (?:is gone|ended|got (?:cut|eliminated|axed)|was (?:cut|eliminated|axed))|`,
     String.raw`(?:no|not have a) (?:job|paycheck|income) (?:any ?more|now)|no longer (?:have a job|working|employed))\b`,
   ].join(''),
@@ -49,8 +50,10 @@ const MINE = /\b(?:i|we|me|my|our)\b(?! (?:husband|wife|partner|spouse|hubby|gir
 const lastOf = (text: string, word: RegExp) => [...text.matchAll(word)].at(-1)?.index ?? -1
 
 /** 'She quit', of nobody else that was spoken of. */
-const QUIT =
-  /\b(?:he|she|(?:my )?(?:husband|wife|partner|spouse|hubby)) (?:\w+ )?(?:quit|resigned|stopped working)(?: (?:today|yesterday|last \w+|this \w+))?(?: ?[,.!]|$)/
+const QUIT = new RegExp(
+  String.raw`\b(?:he|she|(?:my )?(?:husband|wife|partner|spouse|hubby)) (?:\w+ )?(?:quit|resigned|stopped working)` +
+    String.raw`(?: (?:today|yesterday|last \w+|this \w+))?(?: ?[,.!]|$)`,
+)
 
 /** Pay that is over: 'I got laid off today', 'so that's zero now'; of several sources, 'she quit her job' ends hers. */
 export function readEndedPay(reading: Reading, { snapshot, dialogue }: Hearing): Change[] {
