@@ -3,7 +3,7 @@ import type { FigureSheet } from '#advisor/grounding/figures.ts'
 import { listing, text, type Text } from '#advisor/grounding/pieces.ts'
 import { isSameSum, type RecordedFigure, type SumRecord } from '#advisor/figures/sum-record.ts'
 import { difference, show } from '#advisor/figures/show.ts'
-import { NEW_LESS_NOW } from '#advisor/executing/inputs/whole-payment.ts'
+import { NEW_LESS_NOW } from '#advisor/planning/new-less-now.ts'
 import type { Executed, Executing, Outcome } from '#advisor/executing/outcome.ts'
 import { type AskedFigure, askedFigures } from './asked-figures.ts'
 

@@ -1,6 +1,7 @@
 /** 'How much sooner if i pay 450', of a payment of 341: what is paid from then on, and not on top. */
 import { byFormula, FigureSheet } from '#advisor/grounding/figures.ts'
 import type { Sum } from '#advisor/planning/sum.ts'
+import { NEW_LESS_NOW } from '#advisor/planning/new-less-now.ts'
 import type { Valued } from '#advisor/planning/to-value.ts'
 import { loanPayment } from '#finance/loan.ts'
 
@@ -28,8 +29,6 @@ export function wholePayment(given: Map<string, Valued>, sum: Sum, text: string)
   ]
   given.set('extra', { ...extra, value: extra.value - now, source: byFormula(NEW_LESS_NOW, from) })
 }
-
-export const NEW_LESS_NOW = 'the new payment minus the one now'
 
 function termPayment(given: ReadonlyMap<string, Valued>): number | null {
   const [principal, rate, months] = ['principal', 'rate', 'months'].map((name) => given.get(name)?.value)
