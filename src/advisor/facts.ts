@@ -53,3 +53,9 @@ export interface Fact {
   quote: string
   span: Span
 }
+
+/** Pay, as a source or as the whole of it. */
+export const isPay = (change: Change) =>
+  change.kind === 'income' || (change.kind === 'profile' && change.field === 'income')
+
+export const overlaps = (one: Span, other: Span) => one.start < other.end && other.start < one.end

@@ -1,7 +1,9 @@
 import type { Change } from '#advisor/facts.ts'
+import { readToldPay } from '#advisor/pay/told-pay.ts'
 import { saysNet } from '#advisor/understanding/money/net-pay.ts'
+import { isMoneyLike, readMessage } from '#advisor/understanding/reading/reading.ts'
 import type { IncomeBasis } from '#finance/household.ts'
-import type { Cents } from '#finance/money.ts'
+import { type Cents, sumMoney } from '#finance/money.ts'
 
 const GROSS = /\bgross(?:es|ing)?\b|\bbefore[- ]tax(?:es)?\b|\bpre[- ]?tax\b/i
 
@@ -25,8 +27,21 @@ function tells(part: string, pay: Cents): boolean {
   ).some((amount) => isOfPay(Math.round(amount * 100), pay))
 }
 
+/** 'I bring home 2,900 and she brings home 2,400': of pay that is the sum of several, what is said of each. */
+function basisOfSum(words: string, pay: Cents): IncomeBasis | null {
+  const reading = readMessage(words)
+  const told = readToldPay(reading, reading.amounts.filter(isMoneyLike))
+  const [first, another] = told
+  const sum = sumMoney(told.map(({ yearly }) => yearly))
+  const isOfAll = first && another && Math.abs(sum - pay) <= pay * NEAR
+  return isOfAll && told.every(({ basis }) => basis === first.basis) ? first.basis : null
+}
+const NEAR = 0.001
+
 /** Whether the words that tell pay say that it is before or after tax; null when they say neither, or both. */
 export function readPayBasis(words: string, pay: Cents | null = null): IncomeBasis | null {
+  const together = pay === null ? null : basisOfSum(words, pay)
+  if (together) return together
   const said = words.split(PARTS).filter((part) => AMOUNT.test(part))
   const ofPay = pay === null ? [] : said.filter((part) => tells(part, pay))
   const [isNet, isGross] = [saysNet(words), GROSS.test(words)]

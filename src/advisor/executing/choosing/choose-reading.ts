@@ -1,6 +1,7 @@
 /** Which of the readings of a message is believed. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Action } from '#advisor/minding/minded.ts'
+import { countsPayTwice } from '#advisor/pay/counts-twice.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import { asksFor } from '#advisor/reading/asked-part.ts'
 import { asWorded } from './as-worded.ts'
@@ -27,7 +28,7 @@ export function chooseReading(heard: Listening, resultOf: ResultOf): Chosen {
   const readings = heard.minded.readings.map((reading) => ({
     ...reading,
     actions: reading.actions
-      .map(onceFilled)
+      .map((action) => (countsPayTwice(action, text) ? bare('tell') : onceFilled(action)))
       .map((action) => (reading.score < SURE ? asWorded(action, text, heard.minded, heard.sums) : action)),
   }))
   const minded = { ...heard.minded, readings }

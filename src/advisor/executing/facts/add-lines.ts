@@ -1,8 +1,7 @@
-import type { Fact } from '#advisor/facts.ts'
+import { overlaps, type Fact } from '#advisor/facts.ts'
 import type { Minded } from '#advisor/minding/minded.ts'
 import { centsOf } from '#advisor/planning/given.ts'
 import { perMonth } from '#advisor/reading/question/per-period.ts'
-import { overlaps } from './same-thing.ts'
 
 /** A line of a pasted list: a name, then its amount. */
 const LINE = /^[ \t]*([\p{L}][\p{L}\p{N} &+/'’().-]{1,38}?)[ \t]*[:=–-]?[ \t]*$/u

@@ -203,17 +203,3 @@ test('of a balance told with its rate the mind may doubt what it is', () => {
   expect(kept(debt, 0.95)).toBe(0)
   expect(kept(bare, 0.55)).toBe(0)
 })
-
-test('what is left of pay is kept where the pay is', () => {
-  const text = 'my check is 815 a week after tax and i get 480 a month child support'
-  const home: Change = { kind: 'profile', field: 'takeHome', value: 401_167 }
-  const support: Change = { kind: 'income', id: null, name: 'Child support', amount: 48_000 }
-  const kept = (own: number) => {
-    const facts = [support, home].map((change): Fact => {
-      return { change, decision: 'save', quote: text, span: { start: 0, end: text.length } }
-    })
-    return agreeOn(facts, mindedAs(text, ['sum-of'], [{ own }, { own, what: 'income' }]), `${text}?`).length
-  }
-  expect(kept(1)).toBe(2)
-  expect(kept(0)).toBe(0)
-})

@@ -1,5 +1,5 @@
 import { chanceOf } from '#advisor/executing/choosing/listening.ts'
-import type { Fact } from '#advisor/facts.ts'
+import { isPay, overlaps, type Fact } from '#advisor/facts.ts'
 import type { Minded, MindedNumber } from '#advisor/minding/minded.ts'
 import { nameless } from '#advisor/understanding/names/naming-rules.ts'
 import { isPartner } from '#advisor/understanding/people.ts'
@@ -8,9 +8,9 @@ import { type Reading, readMessage } from '#advisor/understanding/reading/readin
 import type { Snapshot } from '#advisor/snapshot.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import { readJudged } from './judged-own.ts'
-import { isNoPay, isPay, isPutBy, isToSpend, withKnownPay, withOwnPay, withTotalPay } from './pay-in-all.ts'
+import { isNoPay, isPutBy, isToSpend, withKnownPay, withOwnPay, withTotalPay } from './pay-in-all.ts'
 import { readPlainly } from './plainly-told.ts'
-import { isFrom, isKindOf, kindOf, overlaps } from './same-thing.ts'
+import { isFrom, isKindOf, kindOf } from './same-thing.ts'
 import { isPayBesideQuestion, isPayToldAnew, isWeighedAsPay } from './weighed-pay.ts'
 import { ASKING, opensQuestion } from '#advisor/reading/asked-part.ts'
 
@@ -113,7 +113,7 @@ export function agreeOn(
   const hasDebts = facts.some(({ change }) => change.kind === 'liability')
   const isJudged = readJudged(minded, text)
   const believed = facts.filter((fact) => {
-    if (isJudged(fact) || isLeftOfPay(fact)) return true
+    if (isJudged(fact)) return true
     // An age told in passing is not asked about, nor is one in a hard moment, nor is a number of a question.
     if (fact.change.kind === 'birthYear')
       return fact.decision === 'save' || (text.length <= BARE && !isFelt(minded))
@@ -155,18 +155,10 @@ export function agreeOn(
           isSureDebt(number, fact, minded)),
     )
   })
-  // What is left of pay goes with it.
-  const isPaid = believed.some(({ change }) => isPay(change))
-  const kept = withKnownPay(
-    facts,
-    believed.filter((fact) => isPaid || !isLeftOfPay(fact)),
-    reading,
-  )
+  const kept = withKnownPay(facts, believed, reading)
   const whole = wholeList(facts, withTotalPay(facts, kept), { minded, text, reading })
   return text.length > LONG ? whole : withOwnPay(facts, whole)
 }
-
-const isLeftOfPay = ({ change }: Fact) => change.kind === 'profile' && change.field === 'takeHome'
 
 /** 'Cash 40k, no debt. What is my net worth?': told in a sentence that asks nothing. */
 const isSaidApart = ({ quote }: Fact, minded: Minded, text: string) =>

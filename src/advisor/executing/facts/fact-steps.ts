@@ -3,6 +3,7 @@ import type { Dialogue, InterviewTopic } from '#advisor/dialogue.ts'
 import { mendFacts } from '#advisor/executing/mended-number.ts'
 import { withoutOther } from '#advisor/executing/other-one.ts'
 import type { Change, Fact } from '#advisor/facts.ts'
+import { hearPay } from '#advisor/pay/hear-pay.ts'
 import { opensQuestion } from '#advisor/reading/asked-part.ts'
 import { leavesStanding } from '#advisor/understanding/later/standing.ts'
 import { readMessage } from '#advisor/understanding/reading/reading.ts'
@@ -22,11 +23,8 @@ import { withoutUntold } from './of-untold.ts'
 import { withPlainlyPaid } from './plainly-paid.ts'
 import { kindOf } from './same-thing.ts'
 import { lookAgain } from './second-look.ts'
-import { withoutStaleTakeHome, withTakeHome } from './take-home.ts'
-import { withTheirPay } from './their-pay.ts'
 import { withoutWouldBe } from './told-cost.ts'
 import { withVaryingPay } from './varying-pay.ts'
-import { withWhosePay } from './whose-pay.ts'
 
 /** 'Per year', after 'do you pay 58 a month for repairs?', speaks of the last sum. */
 const CONFIRMING = /\d|\b(?:yes|yeah|yep|yup|no|nope|nah|right|correct|true|sure|ok|okay)\b/i
@@ -94,11 +92,8 @@ export const factSteps: readonly FactStep[] = [
   { step: 'withheld by the mind', take: withhold },
   { step: 'mended numbers', take: (facts, { text }) => mendFacts(facts, text) },
   { step: 'in thousands', take: (facts, { text }) => inThousands(facts, text) },
-  { step: 'take-home pay', take: withTakeHome },
   { step: 'varying pay', take: withVaryingPay },
-  { step: 'pay of others', take: withTheirPay },
-  { step: 'whose pay', take: withWhosePay },
-  { step: 'stale take-home pay', take: withoutStaleTakeHome },
+  { step: 'pay', take: hearPay },
   {
     step: 'of untold things',
     take: (facts, { text, minded, dialogue, snapshot }) =>

@@ -1,10 +1,10 @@
+import { overlaps } from '#advisor/facts.ts'
 import type { Hearing } from '#advisor/advisor.ts'
 import type { Minded } from '#advisor/minding/minded.ts'
 import { isHouseholdPay, paySaid } from '#advisor/understanding/money/household.ts'
 import { partsOf } from '#advisor/understanding/money/parts.ts'
 import { readHeard } from '#advisor/understanding/read-heard.ts'
 import { isMoneyLike } from '#advisor/understanding/reading/reading.ts'
-import { overlaps } from './same-thing.ts'
 
 /** From this on a number is the user's own. */
 const OWN = 0.9

@@ -1,5 +1,5 @@
 /** What the judge surely takes for the user's own, and for what it was read as. */
-import type { Fact } from '#advisor/facts.ts'
+import { overlaps, type Fact } from '#advisor/facts.ts'
 import type { Minded } from '#advisor/minding/minded.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import { hideForeign } from '#advisor/understanding/foreign.ts'
@@ -7,7 +7,7 @@ import { isMadeOf } from '#advisor/understanding/later/said-before.ts'
 import { type Amount, type Reading, readMessage } from '#advisor/understanding/reading/reading.ts'
 import { weighedIn } from '#advisor/understanding/reading/weighed.ts'
 import { type Role, roles } from '#advisor/understanding/roles.ts'
-import { kindOf, overlaps } from './same-thing.ts'
+import { kindOf } from './same-thing.ts'
 
 /** Who asks for a sum in a line supposes much: 'taxes there are 5,200 a year, pmi 140 a month. all in?' */
 const LETTER = 300

@@ -22,6 +22,18 @@ test.each(['my rent went to 1,750 in march', 'rent is 1,750 now', "I'm going to 
   (text) => expect(left(text, 1)).toBe(1),
 )
 
+test.each([
+  ["i'm getting a raise to 56k in january", 0],
+  ['my salary goes up to 56k next year', 0],
+  ["i'll make 56k starting in may", 0],
+  ['i got a raise to 56k in january', 1],
+  ['i make 56k, rent goes up in may', 1],
+])('pay that comes later is none of today: %s', (text, count) => {
+  const change = { kind: 'profile', field: 'income', value: 5_600_000 } as const
+  const fact: Fact = { change, decision: 'save', quote: text, span: { start: 0, end: text.length } }
+  expect(withoutLater([fact], text)).toHaveLength(count)
+})
+
 test('what was supposed of pay before is no pay of today', () => {
   const text = '690 a week is my pay, not the card'
   const change = { kind: 'profile', field: 'income', value: 3_588_000 } as const

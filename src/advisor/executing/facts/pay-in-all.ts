@@ -1,11 +1,8 @@
 /** What is earned in all, where some of its sources are kept and others left out. */
-import type { Change, Fact } from '#advisor/facts.ts'
+import { isPay, type Fact } from '#advisor/facts.ts'
 import { isMoneyLike, type Reading } from '#advisor/understanding/reading/reading.ts'
 import { type Minded, type MindedNumber, startOf } from '#advisor/minding/minded.ts'
 import { isFrom, isKindOf, kindOf } from './same-thing.ts'
-
-export const isPay = (change: Change) =>
-  change.kind === 'income' || (change.kind === 'profile' && change.field === 'income')
 
 /** 'He gets 480 a week', beside pay that was told before: that one is true, and the sum of both is if his is kept. */
 export function withKnownPay(

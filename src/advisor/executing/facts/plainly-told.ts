@@ -1,5 +1,5 @@
 /** What a message that asks nothing says of somebody's own money, where the judge is sure of it and the mind hears a sum. */
-import type { Change, Fact } from '#advisor/facts.ts'
+import { isPay, type Change, type Fact } from '#advisor/facts.ts'
 import { endsOf, type Minded } from '#advisor/minding/minded.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import { judgeAmounts } from '#advisor/understanding/classify.ts'
@@ -8,7 +8,6 @@ import { isStrong } from '#advisor/understanding/reading/correction-words.ts'
 import type { Amount, Reading } from '#advisor/understanding/reading/reading.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import { roles } from '#advisor/understanding/roles.ts'
-import { isPay } from './pay-in-all.ts'
 import { isFrom } from './same-thing.ts'
 import { isTheirs } from './weighed-pay.ts'
 

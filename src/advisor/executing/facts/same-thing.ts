@@ -1,6 +1,6 @@
 /** A fact beside a number of its message: whether it was made of it, and whether the network sees the same in it. */
 import type { What } from '#advisor/actions/language.ts'
-import type { Change, Fact } from '#advisor/facts.ts'
+import { overlaps, type Change, type Fact } from '#advisor/facts.ts'
 import { isMadeOf } from '#advisor/understanding/later/said-before.ts'
 import type { Reading } from '#advisor/understanding/reading/reading.ts'
 
@@ -31,8 +31,6 @@ export interface Place {
   start: number
   end: number
 }
-
-export const overlaps = (one: Place, other: Place) => one.start < other.end && other.start < one.end
 
 /** The fact holds the number that stands there. */
 export const isFrom = ({ change, span }: Fact, place: Place, reading: Reading) =>

@@ -1,7 +1,7 @@
 /** Where the network is sure what a number is, and the rules took it for something else or for nothing, it is read as that. */
 import type { What } from '#advisor/actions/language.ts'
 import type { Hearing } from '#advisor/advisor.ts'
-import type { Change, Fact } from '#advisor/facts.ts'
+import { overlaps, type Change, type Fact } from '#advisor/facts.ts'
 import type { Minded } from '#advisor/minding/minded.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import { changesFrom, type Found, toFact } from '#advisor/understanding/amount-facts.ts'
@@ -32,7 +32,7 @@ import { withTerms } from './debt-terms.ts'
 import { withDebtTotal } from './debt-total.ts'
 import { withOneOfSeveral } from './one-of-several.ts'
 import { withNamesApart } from './names-apart.ts'
-import { isFrom, isKindOf, kindOf, overlaps } from './same-thing.ts'
+import { isFrom, isKindOf, kindOf } from './same-thing.ts'
 import { withGoals } from './told-goals.ts'
 
 /** 'Eighteen toward it' may be thousands: smaller balances are left to the rules. */

@@ -1,6 +1,6 @@
 /** 'We're getting married, budget is 19,500 and 4,200 is put away': what is saved up for is kept as a goal of its name. */
 import type { Hearing } from '#advisor/advisor.ts'
-import type { Change, Fact } from '#advisor/facts.ts'
+import { overlaps, type Change, type Fact } from '#advisor/facts.ts'
 import { startOf } from '#advisor/minding/minded.ts'
 import type { Minded, MindedNumber } from '#advisor/minding/minded.ts'
 import { centsOf } from '#advisor/planning/given.ts'
@@ -11,7 +11,7 @@ import { findRow } from '#advisor/understanding/names/rows.ts'
 import { things } from '#advisor/understanding/reading/things.ts'
 import type { Reading } from '#advisor/understanding/reading/reading.ts'
 import { isVetoed } from '#advisor/understanding/vetoes.ts'
-import { isFrom, overlaps } from './same-thing.ts'
+import { isFrom } from './same-thing.ts'
 
 /** From this on the mind takes a number for what somebody saves up for. */
 const SURE = 0.75

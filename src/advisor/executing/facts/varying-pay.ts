@@ -1,7 +1,7 @@
 /** Pay that comes now so and now so is kept as what lies between, as a range of it is. */
 import type { Hearing } from '#advisor/advisor.ts'
 import { EARNED } from '#advisor/executing/said-words.ts'
-import type { Fact } from '#advisor/facts.ts'
+import { isPay, overlaps, type Fact } from '#advisor/facts.ts'
 import { asksFor } from '#advisor/reading/asked-part.ts'
 import { toFact } from '#advisor/understanding/amount-facts.ts'
 import { SAVE } from '#advisor/understanding/certainty.ts'
@@ -12,8 +12,6 @@ import { varyingPay } from '#advisor/understanding/money/varying.ts'
 import { ownerBefore } from '#advisor/understanding/people.ts'
 import { isMoneyLike, readMessage } from '#advisor/understanding/reading/reading.ts'
 import { toCents } from '#finance/money.ts'
-import { isPay } from './pay-in-all.ts'
-import { overlaps } from './same-thing.ts'
 
 /** From this on the mind takes a number for the user's own. */
 const OWN = 0.5

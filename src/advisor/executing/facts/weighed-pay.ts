@@ -1,5 +1,5 @@
 /** Pay that the judge is sure of: it reads each amount among its words, where the mind may doubt whose number it is. */
-import type { Fact } from '#advisor/facts.ts'
+import { isPay, overlaps, type Fact } from '#advisor/facts.ts'
 import type { Minded } from '#advisor/minding/minded.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import { isMadeOf } from '#advisor/understanding/later/said-before.ts'
@@ -7,8 +7,6 @@ import { saysNet } from '#advisor/understanding/money/net-pay.ts'
 import { ownerBefore } from '#advisor/understanding/people.ts'
 import { type Amount, isMoneyLike, type Reading } from '#advisor/understanding/reading/reading.ts'
 import { weighedAs, weighedIn } from '#advisor/understanding/reading/weighed.ts'
-import { isPay } from './pay-in-all.ts'
-import { overlaps } from './same-thing.ts'
 
 /** From this on the judge is believed. */
 const SURE = 0.9

@@ -1,6 +1,6 @@
 /** What can be said to a message that asks nothing, tells nothing to be kept and is about nothing that is explained. */
 import { chanceOf } from '#advisor/executing/choosing/listening.ts'
-import { waitingPay } from '#advisor/executing/facts/their-pay.ts'
+import { waitingPay } from '#advisor/pay/their-pay.ts'
 import { recallFamily } from '#advisor/reading/family.ts'
 import { isSorrow } from '#advisor/talk/saved/suggestion.ts'
 import { settle } from './answer-social.ts'

@@ -87,14 +87,3 @@ test('a source that is told again is no second one', () => {
   expect(told.income).toBe(24_840)
   expect(told.sources).toHaveLength(2)
 })
-
-test('what is left of the wage that is known is no pay beside it', () => {
-  const turns = [
-    'i make 21.50 an hour',
-    'my check is about 815 a week after tax and i get 480 a month child support',
-  ]
-  const { profile, income } = talk(turns).snapshot
-  expect(profile.income).toBe(5_048_000)
-  expect(profile.takeHome).toBe(401_167)
-  expect(income.map(({ source }) => source)).toEqual(['Child support', 'Salary'])
-})

@@ -1,5 +1,5 @@
 import type { Hearing } from '#advisor/advisor.ts'
-import { type Cents, sumMoney } from '#finance/money.ts'
+import type { Cents } from '#finance/money.ts'
 import { isHouseholdPay, speaksOfBoth } from '#advisor/understanding/money/household.ts'
 import { isAddition } from './additions.ts'
 import type { Found } from '#advisor/understanding/amount-facts.ts'
@@ -10,7 +10,7 @@ import { findRow } from '#advisor/understanding/names/rows.ts'
 import { isClose } from '#advisor/understanding/money/net-pay.ts'
 import { type SaidBefore, saidBefore } from './said-before.ts'
 import { isOvertimeRate } from '#advisor/understanding/money/overtime.ts'
-import { isNetOf, isReplacing, isRounded, isSamePay } from './same-pay.ts'
+import { isReplacing, isRounded, isSamePay } from './same-pay.ts'
 
 const SOLE = 'Salary'
 
@@ -18,9 +18,8 @@ const SOLE = 'Salary'
  * A second source of income is added to the first, and both become sources of their own. The same pay said again
  * stands for the old one.
  */
-export function addIncome(reading: Reading, told: Found[], hearing: Hearing): Found[] {
+export function addIncome(reading: Reading, found: Found[], hearing: Hearing): Found[] {
   const { snapshot, dialogue } = hearing
-  const found = withLeftOfPay(reading, told, hearing)
   const whole = found.find(({ change }) => change.kind === 'profile' && change.field === 'income')
   const { income, takeHome } = snapshot.profile
   if (!whole || whole.change.kind !== 'profile' || typeof whole.change.value !== 'number') return found
@@ -54,7 +53,6 @@ export function addIncome(reading: Reading, told: Found[], hearing: Hearing): Fo
   if (isShared && parts.length === 0 && isOfBoth(before)) return others
   const isFurther =
     more ||
-    found !== told ||
     isShared ||
     (row === null && SIDE.test(name) && !SIDE.test(first)) ||
     (!isReplacing(reading, whole.amount) &&
@@ -71,32 +69,6 @@ export function addIncome(reading: Reading, told: Found[], hearing: Hearing): Fo
     change: { kind: 'profile', field: 'income', value: income + whole.change.value },
   }
   return [sum, ...old, ...further, ...others.filter((one) => !parts.includes(one))]
-}
-
-/** 'My check is 815 a week after tax and I get 480 child support', once the wage is known: left of that, and no pay beside it. */
-function withLeftOfPay(reading: Reading, found: Found[], { snapshot, dialogue }: Hearing): Found[] {
-  const { income } = snapshot.profile
-  if (income === null || snapshot.income.length > 0) return found
-  const before = payBefore(dialogue)
-  const monthOf = ({ change }: Found) => (change.kind === 'income' ? change.amount : 0)
-  const parts = found.filter(({ change }) => change.kind === 'income')
-  const left = parts.filter((one) => isNetOf(reading, one.amount, monthOf(one) * 12, income, before))
-  const others = parts.filter((one) => !left.includes(one))
-  // 'I clear 4,600 and my wife brings home 2,100' are two sources of what is left.
-  const isOfOne = others.every(({ change }) => change.kind === 'income' && !isAnothersPay(change.name))
-  if (left.length !== 1 || others.length === 0 || !isOfOne) return found
-  const home = sumMoney(parts.map(monthOf))
-  const yearly = sumMoney(others.map(monthOf)) * 12
-  return [
-    ...found
-      .filter((one) => !left.includes(one))
-      .map((one) =>
-        one.change.kind === 'profile' && one.change.field === 'income'
-          ? { ...one, change: { ...one.change, value: yearly } }
-          : one,
-      ),
-    ...left.map((one): Found => ({ ...one, change: { kind: 'profile', field: 'takeHome', value: home } })),
-  ]
 }
 
 /** 'Her salary is 48k' is called after her. */

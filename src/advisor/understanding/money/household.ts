@@ -6,7 +6,7 @@ import { type Amount, isMoneyLike, type Reading } from '#advisor/understanding/r
 
 const FILLING =
   /^(?:about|around|like|maybe|roughly|only|just|home|in|at|\$|another|over|nearly|almost|,|:|\()$/
-const EARNING = /^(?:makes?|earns?|gets?|brings?|clears?|nets?|pulls?|is)$/
+const EARNING = /^(?:makes?|earns?|gets?|brings?|clears?|nets?|gross(?:es)?|pulls?|receives?|is)$/
 /** 'My wife does hair, 38k', 'my husband is a plumber, 66k', but not 'drives a Honda, owes 14k on it' */
 const WORKING = new RegExp(
   String.raw`^(?:does|works?|(?:just |has |is )?(?:started |begun )?working|(?:got|has) an? (?:\w+ ){0,2}job|drives?|is an?)\b` +
@@ -69,6 +69,13 @@ const MINE_THEN_THEIRS = new RegExp(
   'i',
 )
 
+/** 'He makes 45k, I make 63k' */
+const THEIRS_THEN_MINE = new RegExp(
+  String.raw`^(?:,? (?:a (?:year|month)|(?:bi)?weekly|gross|net|before tax|after tax))*[,.;]?(?: and| while| plus)?` +
+    String.raw` (?:i (?:make|earn|get|bring|clear|net|gross|pull)\b|mine is\b)`,
+  'i',
+)
+
 /** In a letter 'he' may be anybody. */
 const SHORT = 300
 
@@ -118,7 +125,9 @@ export function isHouseholdPay(reading: Reading, amount: Amount, own: readonly A
   const isNamed = NAMED_FIRST.test(text.slice(0, amount.start))
   if (home?.hasPartner && !isNamed) return true
   // 'I make 82k, he makes 61k': told side by side, of nobody else that was named.
-  if (others.length > 0 && !isNamed && MINE_THEN_THEIRS.test(text.slice(0, amount.start))) return true
+  const isSideBySide =
+    MINE_THEN_THEIRS.test(text.slice(0, amount.start)) || THEIRS_THEN_MINE.test(text.slice(amount.end))
+  if (others.length > 0 && !isNamed && isSideBySide) return true
   return JOINED.test(text) || (ONE_PURSE.test(text) && tokens.some(({ word }) => SWEETHEART.test(word)))
 }
 

@@ -195,19 +195,21 @@ function withoutTotals<Part extends Income>(incomes: Part[]): Part[] {
       !isSumOfSome(
         one.yearly,
         incomes.filter((other) => other !== one),
+        one.isTotal ? ABOUT : 0,
       ),
   )
 }
 
-function isSumOfSome(total: Cents, parts: readonly Income[]): boolean {
+/** What nobody calls a total is one only where it is their very sum, by months that were rounded. */
+const ABOUT = 0.01
+const EXACT = 12
+
+function isSumOfSome(total: Cents, parts: readonly Income[], share: number): boolean {
   for (let chosen = 1; chosen < 2 ** parts.length; chosen += 1) {
     const some = parts.filter((_, at) => chosen & (2 ** at))
     if (
       some.length > 1 &&
-      near(
-        total,
-        some.reduce((sum, { yearly }) => sum + yearly, 0),
-      )
+      Math.abs(total - some.reduce((sum, { yearly }) => sum + yearly, 0)) <= total * share + EXACT
     )
       return true
   }

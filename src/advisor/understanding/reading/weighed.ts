@@ -72,22 +72,3 @@ export function weighedIn(text: string, amounts: WeighedAmounts | undefined): { 
     },
   }
 }
-
-const nothingBesides: HeardBesides = {
-  risk: { low: 0, medium: 0, high: 0 },
-  onlyDebts: 0,
-  noDebts: 0,
-  noSavings: 0,
-}
-
-/** An earlier message as it was taken then: each of its amounts surely for what came of it. */
-export function weighedAgain(
-  { text, amounts }: { text: string; amounts: readonly { start: number; value: number }[] },
-  roleOf: (value: number) => Role,
-): WeighedAmounts {
-  const each = amounts.map(({ start, value }) => {
-    const taken = roleOf(value)
-    return { start, shares: roles.map((role) => (role === taken ? 1 : 0)) }
-  })
-  return { text, alone: each, after: each, details: [], besides: nothingBesides }
-}

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Hearing } from '#advisor/advisor.ts'
 import { freshDialogue } from '#advisor/dialogue.ts'
 import type { What } from '#advisor/actions/language.ts'
 import type { Fact } from '#advisor/facts.ts'
 import { emptySnapshot } from '#advisor/testing/memory.ts'
 import { mindedAs } from '#advisor/testing/minded.ts'
-import { withoutStaleTakeHome, withTakeHome } from './take-home.ts'
+import { hearPay } from './hear-pay.ts'
 
 const payOf = (value: number): Fact => ({
   change: { kind: 'profile', field: 'income', value },
@@ -36,7 +35,7 @@ function told(
     ['tell'],
     Array.from({ length: 4 }, () => ({ own, what: what ?? null, sure: sure ?? 1 })),
   )
-  return withTakeHome(facts, { text, snapshot, dialogue: freshDialogue, minded }).map(({ change }) => change)
+  return hearPay(facts, { text, snapshot, dialogue: freshDialogue, minded }).map(({ change }) => change)
 }
 
 const takeHome = (value: number | null) => ({ kind: 'profile', field: 'takeHome', value })
@@ -135,7 +134,7 @@ test('what both bring home of pay that is kept apart is what is left of all of i
   const income = ['My pay', 'Her pay'].map((source, at) => ({ id: at + 1, source, amount: 400_000, date }))
   const snapshot = { ...empty, income, profile: { ...empty.profile, income: 9_600_000 } }
   const kept = (text: string) =>
-    withTakeHome([], {
+    hearPay([], {
       text,
       snapshot,
       dialogue: freshDialogue,
@@ -143,29 +142,6 @@ test('what both bring home of pay that is kept apart is what is left of all of i
     }).map(({ change }) => change)
   expect(kept('we bring home 6,300 a month together')).toEqual([takeHome(630_000)])
   expect(kept('i take home 6,300 a month')).toEqual([])
-})
-
-test('it is not all that comes in once another source of pay is told', () => {
-  const source = { kind: 'income', id: null, name: 'Her pay', amount: 200_000 } as const
-  const fact: Fact = { change: source, decision: 'save', quote: '', span: { start: 0, end: 1 } }
-  const kept = (known: number | null) => {
-    const snapshot = emptySnapshot()
-    snapshot.profile.takeHome = known
-    return withoutStaleTakeHome([fact], { snapshot } as Hearing).map(({ change }) => change)
-  }
-  expect(kept(360_000)).toEqual([source, takeHome(null)])
-  expect(kept(null)).toEqual([source])
-})
-
-test('pay that is told again takes nothing from what is left of it', () => {
-  const snapshot = emptySnapshot()
-  snapshot.profile.takeHome = 990_000
-  snapshot.income = [{ id: 1, source: 'My pay', amount: 766_667, date: '2026-11-01' }]
-  const again = { kind: 'income', id: 1, name: 'My pay', amount: 766_667 } as const
-  const kept = (change: Fact['change']) =>
-    withoutStaleTakeHome([{ ...payOf(1), change }], { snapshot } as Hearing).map((fact) => fact.change)
-  expect(kept(again)).toEqual([again])
-  expect(kept({ ...again, amount: 800_000 })).toHaveLength(2)
 })
 
 test('what comes in as known to be brought home is neither other pay nor what is spent', () => {

@@ -3,7 +3,8 @@ import { freshDialogue } from '#advisor/dialogue.ts'
 import { emptySnapshot } from '#advisor/testing/memory.ts'
 import { mindedAs } from '#advisor/testing/minded.ts'
 import { understand } from '#advisor/understanding/understand.ts'
-import { waitingPay, withTheirPay } from './their-pay.ts'
+import { hearPay } from './hear-pay.ts'
+import { waitingPay } from './their-pay.ts'
 
 /** What is kept of the user's pay after somebody else's was told. */
 function kept(theirs: string, own: string) {
@@ -22,7 +23,7 @@ function kept(theirs: string, own: string) {
     dialogue: { ...before.dialogue, theirPay },
     minded: mindedAs(own, []),
   }
-  return withTheirPay(understand(hearing).facts, hearing).map(({ change }) => change)
+  return hearPay(understand(hearing).facts, hearing).map(({ change }) => change)
 }
 
 test('what the other earns counts once the own pay is known', () => {

@@ -1,8 +1,8 @@
+import { freshDialogue } from '#advisor/dialogue.ts'
 import { expect, test } from 'vitest'
-import type { Hearing } from '#advisor/advisor.ts'
 import type { Change, Fact } from '#advisor/facts.ts'
 import { snapshotWith } from '#advisor/planning/testing/rows.ts'
-import { withWhosePay } from './whose-pay.ts'
+import { hearPay } from './hear-pay.ts'
 
 const date = '2026-11-01'
 const snapshot = snapshotWith({
@@ -26,13 +26,13 @@ function kept(text: string, ...pays: { id: number | null; name: string; amount: 
       : change.kind === 'profile'
         ? `all ${String(change.value)}`
         : ''
-  return withWhosePay(facts, { text, snapshot } as Hearing).map(said)
+  return hearPay(facts, { text, snapshot, dialogue: freshDialogue, minded: null }).map(said)
 }
 
 test('a raise of the one at home leaves the pay of the user as it is', () =>
   expect(kept('he got promoted, he makes 54k', { id: 1, name: 'Salary', amount: 450_000 })).toEqual([
-    "Husband's pay 450000",
     'all 11400000',
+    "Husband's pay 450000",
   ]))
 
 test('two that are told together are kept apart', () => {
@@ -41,9 +41,9 @@ test('two that are told together are kept apart', () => {
     { id: null, name: 'His pay', amount: 330_000 },
   ]
   expect(kept('i make 4,100 a month now and he makes 3,300', ...pays)).toEqual([
+    'all 8880000',
     'Salary 410000',
     "Husband's pay 330000",
-    'all 8880000',
   ])
   // What is left of pay that is known is no other pay.
   expect(kept('i take home 4,100 a month and he takes home 3,300', ...pays)).toEqual(['all 740000'])
@@ -61,11 +61,13 @@ test('what the own work pays now leaves what else comes in as it is', () => {
   const told = (text: string, value: number) => {
     const change: Change = { kind: 'profile', field: 'income', value }
     const fact: Fact = { change, decision: 'save', quote: text, span: { start: 0, end: 1 } }
-    return withWhosePay([fact], { text, snapshot: shop } as Hearing).map(({ change: kept }) => kept)
+    return hearPay([fact], { text, snapshot: shop, dialogue: freshDialogue, minded: null }).map(
+      ({ change: kept }) => kept,
+    )
   }
   expect(told('my salary went up to 4,050 a month', 4_860_000)).toMatchObject([
-    { kind: 'income', id: 1, amount: 405_000 },
     { kind: 'profile', value: 5_400_000 },
+    { kind: 'income', id: 1, amount: 405_000 },
   ])
   expect(told('i make 4,600 a month altogether', 5_520_000)).toMatchObject([{ value: 5_520_000 }])
 })
@@ -76,11 +78,19 @@ test('pay of a wife alone is never that of the user', () => {
   const fact = { change, decision: 'save', quote: text, span: { start: 0, end: 1 } } as Fact
   const earner = snapshotWith({})
   earner.profile.income = 7_000_000
-  expect(withWhosePay([fact], { text, snapshot: earner } as Hearing)).toEqual([])
-  expect(withWhosePay([fact], { text: 'i make 30k now', snapshot: earner } as Hearing)).toHaveLength(1)
+  expect(hearPay([fact], { text, snapshot: earner, dialogue: freshDialogue, minded: null })).toEqual([])
+  expect(
+    hearPay([fact], {
+      text: 'i make 30k now',
+      snapshot: earner,
+      dialogue: freshDialogue,
+      minded: null,
+    }),
+  ).toHaveLength(1)
 })
 
 test('what comes beside both keeps its name', () =>
   expect(kept('he also tutors for 300 a month', { id: null, name: 'Tutors', amount: 30_000 })).toEqual([
+    'all 11160000',
     'Tutors 30000',
   ]))
