@@ -30,6 +30,8 @@ const OWN = 0.2
 /** From this on the mind's word for a number counts. */
 const SURE = 0.5
 /** 'We make 6,000 and spend 5,000 after taxes' */
+/** Taxes leave no more of pay than this. */
+const MOST_LEFT = 0.93
 const SPENT = /\b(?:spend\w*|spent|bills?|expenses|owe\w*|rent|mortgage)\b/i
 
 /** What is said to be brought home needs no fact to be heard; what goes out and what others bring home is not. */
@@ -81,6 +83,11 @@ export function hearPay(heard: readonly Fact[], hearing: Hearing): Fact[] {
   const isPlain = told.length > 0 && pays.every((fact) => isAsSaid(fact, { told, pays, reading, known }))
   if (!isPlain || told.some(({ amount }) => isSeasonal(reading, amount)))
     return withoutStale(facts, hearing.snapshot)
+  const isOfKnownNet = ({ yearly }: ToldPay) =>
+    income !== null &&
+    incomeBasis === 'net' &&
+    income / yearly > MOST_LEFT &&
+    !told.some(({ basis }) => basis === 'net')
   const settled = told
     .filter((one) => isOfHousehold(one, told, reading, known))
     .map((one): Settled => {
@@ -89,6 +96,8 @@ export function hearPay(heard: readonly Fact[], hearing: Hearing): Fact[] {
         .find((change) => isMadeOf(change, reading, one.amount))
       return {
         ...one,
+        // 'A raise, its 5,390 now', after 5,180 that are brought home, is brought home as well.
+        basis: one.basis ?? (isOfKnownNet(one) ? 'net' : null),
         holder: one.isShare ? null : one.holder,
         isWhole: one.isWhole && !one.isShare,
         isOnlyLeft: !isIn(pays, one.amount),

@@ -76,6 +76,8 @@ function isOther(scene: Scene, { need, isAfford }: FoundNeed): boolean {
   const aside = { ...scene, sheet: new FigureSheet() }
   const made = sayMinded(aside)?.dialogue?.sums?.at(-1)
   if (made && made.missing === undefined && made.id !== scene.dialogue.sums.at(-1)?.id) return true
+  // A sum that lacks something only asks for it, as the decision does with its reason.
+  if (made?.missing !== undefined && made.id !== scene.dialogue.sums.at(-1)?.id) return false
   // Whose figures are known is looked over as a whole.
   if (need.kind === 'fine') return askFor(aside, need) === null
   return explainNearest(aside, isAfford ? VERY_NEAR : NEAR_ENOUGH) !== null

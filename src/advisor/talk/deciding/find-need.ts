@@ -75,7 +75,8 @@ const FINE = new RegExp(
   'i',
 )
 
-const END = /[.?!,;\n]|\b(?:but|because|cuz|since|if|when|while|or)\b/i
+/** The comma of '30,000' ends nothing. */
+const END = /[?!;\n]|[.,](?!\d)|\b(?:but|because|cuz|since|if|when|while|or)\b/i
 
 /** 'Is my rent too high', 'am I paying too much for the car' */
 const SHARE = new RegExp(
