@@ -54,11 +54,11 @@ const ENDS = new RegExp(
   'i',
 )
 
-/** The numbers with the thousands that go without saying. */
 /** The amount that a message puts down, or trades in. */
 export const findDown = <Said extends SaidNumber>(text: string, numbers: readonly Said[]) =>
   numbers.find((one) => (one.kind === 'money' || one.kind === 'number') && isDown(text, one))
 
+/** The numbers with the thousands that go without saying. */
 export function withThousands<Said extends SaidNumber>(text: string, numbers: readonly Said[]): Said[] {
   if (!TRADE.test(text) || RENTED.test(text)) return [...numbers]
   const size = sizes.find(({ things }) => new RegExp(String.raw`\b(?:${things})s?\b`, 'i').test(text))
