@@ -53,7 +53,7 @@ const MOST_SUMS = 100
 export const addSums = (before: readonly SumRecord[], made: readonly SumRecord[]): SumRecord[] =>
   [...before, ...made].slice(-MOST_SUMS)
 
-const numberOf = ({ id }: SumRecord) => Number(id.slice(1))
+const numberOf = ({ id }: SumRecord) => Number(/^s(\d+)$/.exec(id)?.[1] ?? 0)
 
 export const nextId = (sums: readonly SumRecord[]): string => `s${Math.max(0, ...sums.map(numberOf)) + 1}`
 

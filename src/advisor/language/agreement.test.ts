@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Change, Fact } from '#advisor/facts.ts'
 import { emptySnapshot } from '#advisor/testing/memory.ts'
 import type { Settlement } from '#advisor/writer.ts'
-import { agree } from './agreement.ts'
+import { agree, type Verdict } from './agreement.ts'
 
 const quote = 'Chase 6,240 at 27.99 and a Discover 3,870 at 24.49'
 const fact = (change: Change, decision: Fact['decision'] = 'save'): Fact => ({
@@ -31,7 +31,12 @@ describe('what is saved already and said once more', () => {
     ['pay by the month that is kept by the year', year(7_100_000), pay],
   ])('%s stays as it was read', (_, read, stated) => {
     const settled = fresh()
-    const verdict = agree({ fact: fact(stated), isInQuestion: false }, [fact(read)], emptySnapshot(), settled)
+    const verdict = agree(
+      { fact: fact(stated), isInQuestion: false, isNamed: false },
+      [fact(read)],
+      emptySnapshot(),
+      settled,
+    )
     expect(verdict).toBe('agreed')
     expect(settled).toEqual(fresh())
   })
@@ -58,23 +63,68 @@ describe('what is saved already and said once more', () => {
       interestRate: 24.49,
     }
     const settled = fresh()
-    expect(agree({ fact: fact(rate), isInQuestion: false }, [], snapshot, settled)).toBe('agreed')
+    expect(agree({ fact: fact(rate), isInQuestion: false, isNamed: false }, [], snapshot, settled)).toBe(
+      'agreed',
+    )
     expect(settled).toEqual(fresh())
   })
 })
 
 describe('another reading of the same words', () => {
-  test.each([
+  const expense: Change = { kind: 'expense', id: null, name: 'Chase', amount: 624_000 }
+  const other: [string, Change, Change][] = [
     ['another amount for the same total', year(7_100_000), year(12_500_000)],
-    [
-      'a cost in place of a debt',
-      card('Chase', 624_000),
-      { kind: 'expense', id: null, name: 'Chase', amount: 624_000 },
-    ],
-  ] as [string, Change, Change][])('%s is asked', (_, read, stated) => {
+    ['a cost in place of a debt', card('Chase', 624_000), expense],
+  ]
+  test.each(other)('%s changes nothing that is saved', (_, read, stated) => {
     const settled = fresh()
-    const verdict = agree({ fact: fact(stated), isInQuestion: false }, [fact(read)], emptySnapshot(), settled)
+    const verdict = agree(
+      { fact: fact(stated), isInQuestion: false, isNamed: false },
+      [fact(read)],
+      emptySnapshot(),
+      settled,
+    )
+    expect(verdict).toHaveProperty('kept')
+    expect(settled).toEqual(fresh())
+  })
+
+  test('is asked in place of the question of the built-in reader', () => {
+    const settled = fresh()
+    const unsure = fact(card('Chase', 624_000), 'ask')
+    const stated = { fact: fact(expense), isInQuestion: false, isNamed: false }
+    expect(agree(stated, [unsure], emptySnapshot(), settled)).toBe('asked')
+    expect(settled.withdraw).toEqual([unsure])
+  })
+
+  test('is saved once the model has left the first one out', () => {
+    const misread = fact(card('Chase', 624_000))
+    const settled = { ...fresh(), withdraw: [misread] }
+    const stated = { fact: fact(expense), isInQuestion: false, isNamed: false }
+    expect(agree(stated, [misread], emptySnapshot(), settled)).toBe<Verdict>('saved')
+  })
+})
+
+describe('a change of a row', () => {
+  const ira: Change = { kind: 'asset', id: 3, name: 'IRA', category: 'Investments', value: 11_300_000 }
+  const again: Change = { ...ira, id: null }
+  const gone: Change = { kind: 'removal', from: 'asset', id: 3, name: 'IRA' }
+
+  test('that the message names takes the place of a second row and of a removal', () => {
+    const settled = fresh()
+    const builtIn = [fact(again), fact(gone, 'ask')]
+    const stated = { fact: fact(ira), isInQuestion: false, isNamed: true }
+    expect(agree(stated, builtIn, emptySnapshot(), settled)).toBe('saved')
+    expect(settled.withdraw).toEqual(builtIn)
+    expect(settled.save).toEqual([fact(ira)])
+  })
+
+  test.each([
+    ['that the message does not name', false, false],
+    ['in a question', true, true],
+  ])('%s is asked', (_, isNamed, isInQuestion) => {
+    const settled = fresh()
+    const snapshot = emptySnapshot()
+    const verdict = agree({ fact: fact(ira), isInQuestion, isNamed }, [], snapshot, settled)
     expect(verdict).toBe('asked')
-    expect(settled.withdraw).toHaveLength(1)
   })
 })

@@ -1,26 +1,28 @@
 import type { Change, Fact } from '#advisor/facts.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import type { Settlement } from '#advisor/writer.ts'
+import { describeChange } from '#advisor/talk/saved/describe-fact.ts'
 import { amountOf } from '#advisor/understanding/later/said-before.ts'
 import { readNumbers } from '#advisor/reading/numbers.ts'
 import { toCents } from '#finance/money.ts'
 import type { ProvenFact } from './prove-fact.ts'
 
-export type Verdict = 'agreed' | 'saved' | 'asked'
+export type Verdict = 'agreed' | 'saved' | 'asked' | { kept: string }
 
 /**
- * Both agree: saved. Only the built-in reader: by its own thresholds. Only the model, proven: an addition is saved,
- * anything else is asked. Different readings of one amount: asked.
+ * Both agree: saved. Only the built-in reader: by its own thresholds. Only the model, proven: an addition is saved, and a
+ * change of a row that the message names; anything else is asked. What is saved stays until the model has left it out.
  */
 export function agree(
-  { fact, isInQuestion }: ProvenFact,
-  builtIn: readonly Fact[],
+  { fact, isInQuestion, isNamed }: ProvenFact,
+  read: readonly Fact[],
   snapshot: Snapshot,
   settled: Settlement,
 ): Verdict {
-  if ([...settled.save, ...settled.ask].some((other) => isSame(other.change, fact.change))) return 'agreed'
+  const builtIn = read.filter((other) => !settled.withdraw.includes(other))
+  if ([...settled.save, ...settled.ask].some((other) => isSame(fact.change, other.change))) return 'agreed'
   if (changesNothing(fact.change, snapshot)) return 'agreed'
-  const same = builtIn.find((other) => isSame(other.change, fact.change))
+  const same = builtIn.find((other) => isSame(fact.change, other.change))
   if (same) {
     if (same.decision === 'ask') settled.save.push(same)
     settled.withdraw.push(...builtIn.filter((other) => isStrayRate(other, fact)))
@@ -31,14 +33,33 @@ export function agree(
   const rivals = builtIn.filter(
     (other) => isAboutSameAmount(other, fact) || isSamePlace(other.change, fact.change),
   )
+  const isToldNow = isNamed && !isInQuestion
+  if (isToldNow && rivals.every((other) => isForRow(other, fact.change))) {
+    // 'The IRA is 113,000 and not 131,000': no second row, and no question whether the first one goes.
+    settled.withdraw.push(...builtIn.filter((other) => isForRow(other, fact.change)))
+    settled.save.push({ ...fact, decision: 'save' })
+    return 'saved'
+  }
+  const saved = rivals.find(({ decision }) => decision === 'save')
+  if (saved) return { kept: describeChange(saved.change) }
   if (rivals.length > 0 || isInQuestion || !isAddition(fact.change, snapshot)) {
-    settled.withdraw.push(...rivals.filter((rival) => !settled.withdraw.includes(rival)))
+    settled.withdraw.push(...rivals)
     settled.ask.push({ ...fact, decision: 'ask' })
     return 'asked'
   }
   settled.save.push({ ...fact, decision: 'save' })
   return 'saved'
 }
+
+/** A second row of the same kind and amount, or the end of the row itself, in place of a change of it. */
+const isForRow = ({ change }: Fact, set: Change) =>
+  'id' in set &&
+  (change.kind === 'removal'
+    ? change.from === set.kind && change.id === set.id
+    : change.kind === set.kind &&
+      'id' in change &&
+      (change.id === null || change.id === set.id) &&
+      (amountOf(change) === null || amountOf(change) === amountOf(set)))
 
 /** Facts of the built-in reader that rest on a number which the model leaves out. */
 export function factsOn(quote: string, builtIn: readonly Fact[]): Fact[] {
@@ -52,13 +73,19 @@ export function factsOn(quote: string, builtIn: readonly Fact[]): Fact[] {
   })
 }
 
-const bare = (change: Change) => JSON.stringify({ ...change, id: 0, name: '', category: '' })
+const labels = new Set(['id', 'name', 'category', 'isRenamed'])
 
-/** The same amount in the same place, whatever each reader calls the row. */
-const isSame = (a: Change, b: Change) => {
-  if (a.kind === 'liability' && b.kind === 'liability')
-    return a.amount === b.amount && (b.interestRate === undefined || a.interestRate === b.interestRate)
-  return a.kind === b.kind && bare(a) === bare(b)
+/** The same amount in the same place, whatever each reader calls the row; the built-in one may say more of it. */
+function isSame(stated: Change, other: Change): boolean {
+  if (stated.kind !== other.kind) return false
+  const read: Record<string, unknown> = { ...other }
+  const isRow = 'id' in stated && stated.kind !== 'removal'
+  // A row that is set right is not the row that another reader has added.
+  if (isRow && stated.id !== null && read.id === null) return false
+  const parts = Object.entries(stated).filter(
+    ([name, value]) => value !== undefined && !(isRow && labels.has(name)),
+  )
+  return !('isRenamed' in stated) && parts.every(([name, value]) => read[name] === value)
 }
 
 const isSamePlace = (a: Change, b: Change) =>
@@ -102,17 +129,24 @@ function isOfOneThing(a: Fact, b: Fact): boolean {
 }
 
 /** What stands there already, word for word. */
-function changesNothing(change: Change, { profile, birthYear, liabilities }: Snapshot): boolean {
-  if (change.kind === 'profile') return profile[change.field] === change.value
-  if (change.kind === 'birthYear') return birthYear === change.value
-  if (change.kind !== 'liability' || change.id === null) return false
-  const debt = liabilities.find(({ id }) => id === change.id)
-  const { amount, interestRate, minimumPayment } = change
+function changesNothing(change: Change, snapshot: Snapshot): boolean {
+  if (change.kind === 'profile') return snapshot.profile[change.field] === change.value
+  if (change.kind === 'birthYear') return snapshot.birthYear === change.value
+  if (change.kind === 'removal' || change.id === null || change.isRenamed) return false
+  const lists = {
+    expense: snapshot.expenses,
+    income: snapshot.income,
+    goal: snapshot.goals,
+    asset: snapshot.assets,
+    liability: snapshot.liabilities,
+  }
+  const rows: readonly { id: number }[] = lists[change.kind]
+  const row: Record<string, unknown> | undefined = rows.find(({ id }) => id === change.id)
   return (
-    debt !== undefined &&
-    (amount === undefined || amount === debt.amount) &&
-    (interestRate === undefined || interestRate === debt.interestRate) &&
-    (minimumPayment === undefined || minimumPayment === debt.minimumPayment)
+    row !== undefined &&
+    Object.entries(change).every(
+      ([name, value]) => name === 'kind' || labels.has(name) || value === undefined || row[name] === value,
+    )
   )
 }
 

@@ -65,6 +65,7 @@ export class Answer {
     const said = new SaidNumbers([{ id: null, at: null, text: turn.text }, ...earlier])
     this.#bench = new Workbench(turn, new FigureBook(builtIn.figures), said)
     this.#desk = new FactDesk(this.#bench, options.open)
+    this.#bench.book.isSaved = () => this.#desk.hasSaved
     this.#talk = [
       ...toTalk(past),
       { role: 'user', text: writeMessage(this.#bench, builtIn, past, options.open) },

@@ -90,7 +90,7 @@ function addRow(book: FigureBook, list: RowList, word: string, row: Row, ref: st
   const source = byRow(list, { id, name: whole })
   book.names.add(name)
   const add = (what: string, make: () => Figure, often: Entry['per']) => {
-    const entry = book.find(`${ref}.${what}`) ?? book.add(`${ref}.${what}`, make(), 'stored', often)
+    const entry = book.renew(`${ref}.${what}`, make(), often)
     return `${what} ${entry.figure.text}${often ? ` a ${often}` : ''}`
   }
   const parts = Object.entries(amounts).flatMap(([what, value]) =>
@@ -107,7 +107,10 @@ function addRow(book: FigureBook, list: RowList, word: string, row: Row, ref: st
   const rates =
     rate === undefined
       ? []
-      : [add('rate', () => book.sheet.percent(`${name}: interest a year`, rate, source), null)]
+      : [
+          add('rate', () => book.sheet.percent(`${name}: interest a year`, rate, source), null) +
+            (rate === 0 ? ' (none told)' : ''),
+        ]
   return { list: word, name, line: `${ref} ${JSON.stringify(name)}: ${[...parts, ...rates].join('; ')}` }
 }
 
@@ -116,7 +119,7 @@ export function addTotals(book: FigureBook, snapshot: Snapshot): string[] {
   const { sheet } = book
   const { profile, today } = snapshot
   const add = (ref: string, figure: Figure, per: Entry['per'] = null) => {
-    book.add(ref, figure, 'stored', per)
+    book.renew(ref, figure, per)
     return `${ref} = ${figure.text}${per ? ` a ${per}` : ''} (${figure.label})`
   }
   const money = (

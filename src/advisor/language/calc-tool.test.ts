@@ -8,14 +8,17 @@ import { FigureBook } from './figure-book.ts'
 import { SaidNumbers } from './said.ts'
 import { Workbench } from './workbench.ts'
 
-function calc(text: string, input: object): Record<string, unknown> {
+const calc = (text: string, input: object) => work(text, input).answer
+
+function work(text: string, input: object) {
   const snapshot = emptySnapshot()
   snapshot.profile.income = 6_000_000
   const turn = { text, snapshot, dialogue: freshDialogue, minded: null, understood: { facts: [] } } as Turn
   const book = new FigureBook([])
   addTotals(book, snapshot)
   const said = new SaidNumbers([{ id: null, at: null, text }])
-  return callCalc(input, new Workbench(turn, book, said)) as Record<string, unknown>
+  const bench = new Workbench(turn, book, said)
+  return { answer: callCalc(input, bench) as Record<string, unknown>, made: bench.made }
 }
 
 describe('calc', () => {
@@ -37,13 +40,24 @@ describe('calc', () => {
   })
 
   test.each([
-    ['Half of the subscriptions', true],
-    ['All four cuts together', true],
-    ['A third of pay', true],
-    ['Interest on 100 dollars', false],
-    ['Five thousand dollars', false],
-  ])('takes the label %s: %s', (label, isTaken) => {
-    const answer = calc('I pay 96', { expression: 'said"96" / 2', label })
-    expect('error' in answer).toBe(!isTaken)
+    ['Half of the subscriptions', 'Half of the subscriptions'],
+    ['All four cuts together', 'All four cuts together'],
+    ['Interest on 100 dollars', 'Interest on'],
+    ['Five thousand dollars', 'Worked out'],
+  ])('takes the label %s as %s', (label, kept) => {
+    const { made } = work('I pay 96', { expression: 'said"96" / 2', label })
+    expect(made[0]?.results.value?.label).toBe(kept)
+  })
+
+  test.each([
+    ['a time from one age to another', 'said"60" - said"26"', 'months', '408 months'],
+    ['the same, times twelve', '(said"60" - said"26") * 12', 'months', '408 months'],
+    ['an amount for each of the years', '3,600 * (said"60" - said"26")', 'money', '$122,400'],
+    ['an age after some months', 'said"26" + said"18 months"', 'count', '27.5'],
+  ])('counts %s', (_, expression, as, result) => {
+    const text = 'I am 26 years old now, 3,600 a year until age 60, after 18 months of a break'
+    expect(calc(text, { expression, as, label: 'What it is' })).toMatchObject({
+      results: { 's1.value': result },
+    })
   })
 })

@@ -13,7 +13,7 @@ const wanted = ['money', 'percent', 'months', 'years', 'times', 'count'] as cons
 const input = z.strictObject({
   expression: z.string().check(z.minLength(1), z.maxLength(300)),
   as: z.optional(z.enum(wanted)),
-  label: z.string().check(z.minLength(1), z.maxLength(60)),
+  label: z.string().check(z.minLength(1), z.maxLength(120)),
 })
 
 const properties = {
@@ -27,7 +27,7 @@ const properties = {
     enum: wanted,
     description: 'Unit of the result, where the expression does not tell; it is printed with it.',
   },
-  label: { type: 'string', description: 'What it is, in words without numbers: Interest saved a year.' },
+  label: { type: 'string', description: 'What it is, in a few words: Interest saved a year.' },
 }
 
 export const calcTool: Omit<ModelTool, 'run'> = {
@@ -40,12 +40,21 @@ export const calcTool: Omit<ModelTool, 'run'> = {
 
 const isHundred = (one: Expression) => one.kind === 'number' && one.value === 100 && !one.isPercent
 
+/** A label that counts something keeps its words alone; no calculation is lost for it. */
+function withoutNumbers(label: string): string {
+  const kept = findWritten(label)
+    .filter(({ start, end }) => !isShare(label.slice(start, end)))
+    .reduceRight((text, { start, end }) => `${text.slice(0, start)}${text.slice(end)}`, label)
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  return /\p{L}/u.test(kept) ? kept : 'Worked out'
+}
+
 export function callCalc(written: unknown, bench: Workbench): object {
   const read = z.safeParse(input, written)
   if (!read.success) return { error: 'It needs an expression and a label, and nothing else but as.' }
-  const { expression, as, label } = read.data
-  if (findWritten(label).some(({ start, end }) => !isShare(label.slice(start, end))))
-    return { error: 'label: words without numbers, please; half, a third and two will do.' }
+  const { expression, as } = read.data
+  const label = withoutNumbers(read.data.label)
   const parsed = parseExpression(expression)
   if (!parsed) return { error: `expression: ${JSON.stringify(expression)} cannot be read.` }
   const valued = resolve(parsed, null, bench)

@@ -5,7 +5,7 @@ import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import { inherit, runSum } from './run-sum.ts'
 import type { Workbench } from './workbench.ts'
 
-const CARD = /\[\[\s*card\s*:\s*(s\d+)\s*\]\]/gi
+const CARD = /\[\[\s*card\s*:\s*((?:s|k|keel)\d+)\s*\]\]/gi
 const ANY_CARD = /\[\[\s*card\s*:[^\]]*\]\]/gi
 
 /** '[[card:s4]]' asks for the card of a sum; the rest of the sentence is text. */
@@ -21,7 +21,9 @@ export function cardsOfSum(id: string, bench: Workbench): readonly Card[] {
   if (drawn.length > 0) return drawn
   const record = bench.findSum(id)
   const sum = record && findSum(record.kind)
-  if (!record || !sum || record.missing !== undefined) return []
+  // What was given with the call is no part of what is stored.
+  const isWhole = Object.keys(record?.inputs ?? {}).every((name) => sum && name in sum.inputs)
+  if (!record || !sum || record.missing !== undefined || !isWhole) return []
   const { snapshot, turn } = bench
   const { rows } = record
   const household = {

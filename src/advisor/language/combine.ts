@@ -1,25 +1,43 @@
 import type { Sign } from './expression.ts'
 import type { Valued } from './valued.ts'
 
-type Result = Pick<Valued, 'value' | 'unit' | 'per'>
+type Result = Pick<Valued, 'value' | 'unit' | 'per' | 'isAgeGap'>
 
 /** Arithmetic with units; a sentence where it makes no sense. */
 export function combine(sign: Sign, a: Valued, b: Valued): Result | string {
   if (sign === '+' || sign === '-') return add(sign, a, b)
-  if (sign === '*') return multiply(a, b)
+  if (sign === '*' && a.isAgeGap && b.unit === 'number' && b.value === 12)
+    return { value: a.value, unit: 'months', per: null }
+  if (sign === '*') return multiply(inYears(a), inYears(b))
   if (b.value === 0) return 'it divides by nothing'
   // '150' without its sign, beside money, is dollars.
-  return a.unit === 'number' && b.unit === 'money' ? divide(...inOneUnit(a, b)) : divide(a, b)
+  const [top, below] = [inYears(a), inYears(b)]
+  return top.unit === 'number' && below.unit === 'money'
+    ? divide(...inOneUnit(top, below))
+    : divide(top, below)
 }
 
+/** What somebody means who multiplies by '(60 - 26)', or by twelve after it. */
+const inYears = (one: Valued): Valued =>
+  one.isAgeGap ? { ...one, unit: 'number', value: one.value / 12 } : one
+
 function add(sign: '+' | '-', a: Valued, b: Valued): Result | string {
-  const [left, right] = inOneUnit(a, b)
+  const [left, right] = inOneUnit(...withTime(a, b))
   if (left.unit !== right.unit) return `${a.label} and ${b.label} have different units`
   const [first, second] = inOnePeriod(left, right)
   const value = sign === '+' ? first.value + second.value : first.value - second.value
   // From one age to another is a time.
-  if (left.unit === 'age' && sign === '-') return { value: value * 12, unit: 'months', per: null }
+  if (sign === '-' && a.unit === 'age' && b.unit === 'age')
+    return { value: value * 12, unit: 'months', per: null, isAgeGap: true }
   return { value, unit: left.unit, per: first.per }
+}
+
+/** Eighteen months after an age is another age. */
+function withTime(a: Valued, b: Valued): [Valued, Valued] {
+  const asYears = (one: Valued): Valued => ({ ...one, unit: 'age', value: one.value / 12 })
+  if (a.unit === 'age' && b.unit === 'months') return [a, asYears(b)]
+  if (b.unit === 'age' && a.unit === 'months') return [asYears(a), b]
+  return [a, b]
 }
 
 /** A bare number beside money is dollars; beside anything else it counts the same. */

@@ -13,10 +13,12 @@ const MOST_FOCUS = 8
 /** Where the talk stands after an answer of the model: its sums, its question, what was really saved. */
 export function dialogueAfter(
   { content, dialogue }: Reply,
-  { turn, made }: Workbench,
+  bench: Workbench,
   page: Page,
   { save, withdraw }: Settlement,
 ): Dialogue {
+  const { turn } = bench
+  const { reply } = page
   const isOwn = asksTheSame(content, page.question)
   const focus = dialogue.focus.filter((fact) => !withdraw.includes(fact))
   return {
@@ -25,8 +27,8 @@ export function dialogueAfter(
     asked: isOwn ? dialogue.asked : null,
     interviewing: isOwn && dialogue.interviewing,
     focus: [...save, ...focus].slice(0, Math.max(MOST_FOCUS, focus.length)),
-    sums: addSums(turn.dialogue.sums, made),
-    lastContent: visibleText(page.reply.content),
+    sums: addSums(turn.dialogue.sums, bench.adopt(reply.figures)),
+    lastContent: visibleText(reply.content),
     heard: turn.text,
   }
 }

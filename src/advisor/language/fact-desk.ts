@@ -3,7 +3,6 @@ import type { Feeling } from '#advisor/actions/language.ts'
 import { z } from '#contract/zod.ts'
 import type { Settlement } from '#advisor/writer.ts'
 import { agree, factsOn } from './agreement.ts'
-import { addRows } from './book-data.ts'
 import { factInputs } from './fact-tools.ts'
 import { proveFact } from './prove-fact.ts'
 import { idOfAdded, withFact, withoutFact } from './with-facts.ts'
@@ -29,12 +28,24 @@ export class FactDesk {
   /** What was left out although the built-in reader had stored it. */
   readonly left: { quote: string; reason: string }[] = []
   heard: Feeling | null = null
+  /** How many of those withdrawn are no part of the snapshot any more. */
+  #dropped = 0
   readonly #bench: Workbench
   readonly #open: readonly OpenQuestion[]
 
   constructor(bench: Workbench, open: readonly OpenQuestion[]) {
     this.#bench = bench
     this.#open = open
+  }
+
+  /** Something of the message is kept, by either mind. */
+  get hasSaved(): boolean {
+    const { save, withdraw, decline } = this.settled
+    const read = this.#bench.turn.understood.facts
+    return (
+      save.length + decline.length + this.left.length > 0 ||
+      read.some((fact) => fact.decision === 'save' && !withdraw.includes(fact))
+    )
   }
 
   fact(input: unknown): object {
@@ -46,11 +57,17 @@ export class FactDesk {
     const proven = proveFact(turn.text, snapshot, read.data)
     if (typeof proven === 'string') return { error: proven }
     const verdict = agree(proven, turn.understood.facts, snapshot, this.settled)
-    if (verdict === 'saved') this.#take(proven.fact)
     this.#drop()
+    const now = verdict === 'saved' ? this.#take(proven.fact) : []
+    if (typeof verdict === 'object')
+      return {
+        ...verdict,
+        note: 'Keel has saved that already; nothing else is. If it misread the message: leave it as misread, then call fact again.',
+      }
     return {
       [verdict]: true,
-      ...(verdict === 'asked' && { note: 'The user is asked about it beside your answer.' }),
+      ...(now.length > 0 && { now }),
+      ...(verdict === 'asked' && { note: 'Not saved: the user is asked about it beside your answer.' }),
     }
   }
 
@@ -90,16 +107,20 @@ export class FactDesk {
   }
 
   /** Sums of this turn count what it says. */
-  #take(fact: Fact) {
+  #take(fact: Fact): string[] {
     const bench = this.#bench
+    bench.tellAgain()
     bench.snapshot = withFact(bench.snapshot, fact, idOfAdded(this.settled.save.length - 1))
-    addRows(bench.book, bench.snapshot, { most: MOST_FACTS })
+    return bench.tellAgain()
   }
 
   #drop() {
     const bench = this.#bench
     const { before = bench.turn.snapshot } = bench.turn
-    for (const fact of this.settled.withdraw) bench.snapshot = withoutFact(bench.snapshot, fact, before)
+    const { withdraw } = this.settled
+    for (const fact of withdraw.slice(this.#dropped))
+      bench.snapshot = withoutFact(bench.snapshot, fact, before)
+    this.#dropped = withdraw.length
   }
 }
 

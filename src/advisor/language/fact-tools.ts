@@ -47,22 +47,23 @@ export const factTools = {
     name: 'fact',
     description:
       'Something that the last message says of the user’s own money, now and for true. Keel compares it with its ' +
-      'own reading: what both read is saved; what only you read is saved when it is new, and asked about when it ' +
-      'would change or remove something.',
+      'own reading: what both read is saved; what only you read is saved when it is new or sets a row right that the ' +
+      'message names; else it is asked about. Where Keel has saved another reading of the number, leave that first.',
     schema: closed(
       {
         what: {
           type: 'string',
           enum: kinds,
-          description: 'expenses and debts are totals; end: a row that is over',
+          description:
+            'expenses and debts are totals; rate, minimum, name: of the row in target; end: that row is over or was a mistake',
         },
         value: {
           type: 'number',
           description: 'The number of the quote: dollars, percent, a year or an age.',
         },
         quote: words('The words of the message, to the letter, with the number in them.'),
-        name: words('What a new row is called: Visa, Rent, Emergency fund.'),
-        target: words('For rate, minimum, end and a changed amount: the stored row, such as debt1.'),
+        name: words('What a row is called, new or from now on: Visa, Rent, Emergency fund.'),
+        target: words('The stored row that it is about, such as debt1; none for a new one.'),
       },
       ['what', 'quote'],
     ),

@@ -52,10 +52,14 @@ const inWords: Record<InputUnit, string> = {
   number: '',
 }
 
-/** 'dollars a month, from 0', 'percent, -99 to 1000': for the descriptions of tools, and their errors. */
-export function describeBounds({ unit, per, min, max }: Input): string {
+/** 'dollars a month' */
+export const describeUnit = ({ unit, per }: Input) => `${inWords[unit]}${per ? ` a ${per}` : ''}`
+
+/** 'dollars a month, from 0', 'percent, -99 to 1000' */
+function describeBounds(input: Input): string {
+  const { unit, min, max } = input
   const say = (value: number) => (unit === 'money' ? formatMoney(value, { decimals: 'auto' }) : String(value))
-  const name = `${inWords[unit]}${per ? ` a ${per}` : ''}`
+  const name = describeUnit(input)
   const isLimited = max !== undefined && (unit !== 'money' || max < 1e12)
   const range =
     min !== undefined && isLimited

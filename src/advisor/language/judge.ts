@@ -20,6 +20,10 @@ export interface Judged extends Sentence {
   untraced: string[]
 }
 
+/** 'I've saved that', 'I have updated it in your list'. */
+const CLAIM =
+  /\bI(?:['’]ve| have)(?: now| also| just| already)? (?:saved|stored|recorded|(?:updated|corrected|changed|removed|renamed)\b.*\byour (?:list|records?|budget|profile|data|debts|entry|entries))\b/i
+
 const REFERENCE = /\[\[\s*([^\]\s]+)\s*\]\]/g
 
 /** What stands so close to a figure that it makes another number of it: '-[[s1.paid]]', '[[s1.paid]]k'. */
@@ -42,15 +46,22 @@ interface Place {
 
 /** Checks a sentence by what a reader would see of it: every number must stand on a figure of the book. */
 export function judgeSentence(sentence: Sentence, book: FigureBook): Judged {
-  if (sentence.kind === 'table') return judgeRow(sentence, book)
+  const judged = sentence.kind === 'table' ? judgeRow(sentence, book) : judgePart(sentence, book, '')
+  book.hear(judged.visible)
+  return judged
+}
+
+/** A sentence, or a cell of a table with what its column and its row are called. */
+function judgePart(sentence: Sentence, book: FigureBook, around: string): Judged {
   const text = tidyUnits(cleanSentence(sentence.text), book)
   const runs: Run[] = isPlain(text) ? [{ mark: null, text }] : cutAtMarks(text)
   const plain = runs.map((run) => run.text).join('')
-  const places = findPlaces(plain, book)
+  const places = findPlaces(plain, book, around)
   const altered = plain.includes('[[') ? [...plain.matchAll(ALTERED)].map(([words]) => words) : []
   const untraced = [
     ...places.flatMap(({ piece, start, end }) => (piece ? [] : [plain.slice(start, end)])),
     ...altered,
+    ...(CLAIM.test(plain) && !book.isSaved() ? ['that it is saved: nothing of this message is'] : []),
   ]
   const laid = layOut(runs, plain, places)
   const pieces = laid.flatMap((run) => run.pieces)
@@ -70,10 +81,16 @@ export function judgeSentence(sentence: Sentence, book: FigureBook): Judged {
 
 /** The cells of a row of a table, each for itself. */
 function judgeRow(sentence: Sentence, book: FigureBook): Judged {
-  const cells = sentence.text
+  const texts = sentence.text
     .replaceAll(/^\s*\||\|\s*$/g, '')
     .split('|')
-    .map((text) => judgeSentence({ ...sentence, kind: 'paragraph', text: text.trim() }, book))
+    // '1. Visa': a mark of a list, which is dropped there as well.
+    .map((text) => text.trim().replace(/^\d{1,2}[.)] (?=\D)/, ''))
+  const head = book.heads.get(sentence.block) ?? []
+  if (head.length === 0) book.heads.set(sentence.block, texts)
+  const cells = texts.map((text, at) =>
+    judgePart({ ...sentence, kind: 'paragraph', text }, book, `${at > 0 ? texts[0] : ''} ${head[at] ?? ''}`),
+  )
   return {
     ...sentence,
     untraced: cells.flatMap(({ untraced }) => untraced),
@@ -83,7 +100,13 @@ function judgeRow(sentence: Sentence, book: FigureBook): Judged {
   }
 }
 
-function findPlaces(plain: string, book: FigureBook): Place[] {
+/** Only words of our own name numbers: a row may be called anything. */
+const isNamedBy = ({ label, source }: Figure, value: number) =>
+  source.kind === 'rule' &&
+  Number.isInteger(value) &&
+  new RegExp(`(?<![\\d.,/])${value}(?![\\d.,/]*\\d|/)`).test(label)
+
+function findPlaces(plain: string, book: FigureBook, around: string): Place[] {
   const references = [...plain.matchAll(REFERENCE)].map(({ 0: words, 1: ref = '', index }): Place => ({
     start: index,
     end: index + words.length,
@@ -101,10 +124,23 @@ function findPlaces(plain: string, book: FigureBook): Place[] {
   }
   const written = findWritten(blanked, names).filter((one) => !isKnownShare(one))
   const numbers = written.map((written): Place => {
-    const figure = findFigure(written, book.entries, plain)
+    const figure = findFigure(written, book, plain, around)
     const text = plain.slice(written.start, written.end)
     return { ...written, piece: figure && book.reword(figure, text) }
   })
+  const figures = [...references, ...numbers].flatMap(({ piece }) =>
+    piece && isFigure(piece) ? [piece] : [],
+  )
+  for (const [at, place] of numbers.entries()) {
+    const { value = Number.NaN, unit } = written[at] ?? {}
+    // 'Savers from 55 to 64 have $185,000': what the label of a figure beside it names is of that figure.
+    const of = unit === 'plain' && figures.find((one) => one !== place.piece && isNamedBy(one, value))
+    if (of)
+      place.piece = book.reword(
+        book.sheet.number(of.label, 'count', value, of.source),
+        plain.slice(place.start, place.end),
+      )
+  }
   return [...references, ...quoted, ...numbers].toSorted((a, b) => a.start - b.start)
 }
 

@@ -35,7 +35,7 @@ export const lookTool: Omit<ModelTool, 'run'> = {
   },
 }
 
-const MOST_RULES = 8
+const MOST_RULES = 6
 const MOST_TOPICS = 2
 const MOST_ROWS = 40
 

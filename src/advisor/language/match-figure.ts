@@ -1,8 +1,11 @@
 import type { Figure } from '#contract/figures.ts'
 import { byFormula } from '#advisor/grounding/figures.ts'
 import { roundDecimals } from '#finance/money.ts'
-import { type Entry, tiers } from './figure-book.ts'
-import { wordsOf } from './nearest.ts'
+import { allRules } from '#advisor/knowledge/rules/all-rules.ts'
+import { findRule } from '#advisor/knowledge/rules/find-rule.ts'
+import type { Entry, FigureBook, Tier } from './figure-book.ts'
+import { nearest, wordsOf } from './nearest.ts'
+import { findEntry, ruleFigure } from './rule-figure.ts'
 import type { Written } from './written-numbers.ts'
 
 /** To cents, dollars, tens, hundreds and thousands. */
@@ -25,6 +28,8 @@ export function fitFigure(written: Written, { unit, value, source }: Figure): Fi
   if (written.unit === 'weeks') return fitWeeks(written, unit, size)
   if (unit === 'money')
     return isSame(written.value, size / 100) || isSame(written.value, Math.round(size / 100)) ? 'exact' : null
+  // '15' alone is never 15.3%.
+  if (unit === 'percent') return isSame(written.value, size) ? 'exact' : null
   return fitDecimals(written, size, 2)
 }
 
@@ -90,41 +95,167 @@ function isSaidAgain(written: Written, { text }: Figure, sentence: string, share
 const FEW = 12
 
 const BEFORE = 40
-const AFTER = 15
+const AFTER = 25
 
-/** What a number of the answer stands on; null when nothing does. */
-export function findFigure(written: Written, entries: readonly Entry[], sentence: string): Figure | null {
+/** How much it counts where a figure stands, beside what the words around the number name. */
+const weights: Record<Tier, number> = {
+  result: 4,
+  input: 3.5,
+  aside: 3,
+  said: 2,
+  stored: 3,
+  rule: 2,
+  evidence: 2,
+  before: 1,
+  printed: 1,
+  ledger: 1,
+}
+const NEAR = 2
+/** Of a number that was said only the place is known, and what stood there by chance. */
+const NEAR_SAID = 1
+const IN_SENTENCE = 0.8
+const LATELY = 0.4
+/** What a figure is called and the sentence does not say speaks against it. */
+const UNSAID = 0.15
+const ROUNDED = 6
+
+const known = new WeakMap<Entry, ReadonlySet<string>>()
+const bare = new Set<Tier>(['said', 'before'])
+
+/** What an entry is called: by its label, and where it was said by the words around it. */
+function wordsAbout(entry: Entry): ReadonlySet<string> {
+  const found = known.get(entry)
+  if (found) return found
+  const { ref, figure, about, tier } = entry
+  const all = wordsOf(about ?? (bare.has(tier) ? '' : `${/\./.test(ref) ? ref : ''} ${figure.label}`))
+  // Every time is of months or years.
+  const words = tier === 'rule' ? all.difference(times) : all
+  known.set(entry, words)
+  return words
+}
+
+const times = wordsOf('age day month week year')
+
+interface Named {
+  /** Words that stand beside the number, and those of the rest of its sentence. */
+  near: number
+  inSentence: number
+  /** Words of the message and of the sentences before. */
+  lately: number
+  score: number
+}
+
+/** What a number of the answer stands on; null when nothing does. `around` is what a table says of its cell. */
+export function findFigure(written: Written, book: FigureBook, sentence: string, around = ''): Figure | null {
   if (!Number.isFinite(written.value)) return null
+  if (written.month) return findDate(written, book, sentence)
+  const { start, end, unit } = written
+  const beside = [sentence.slice(Math.max(0, start - BEFORE), start), unit, sentence.slice(end, end + AFTER)]
   // The words before a number mostly say what it is.
-  const said = wordsOf(sentence.slice(Math.max(0, written.start - BEFORE), written.end + AFTER))
-  const found = entries.flatMap((entry, place) => {
-    const shared = wordsOf(`${entry.ref} ${entry.figure.label}`).intersection(said).size
-    const isOld = entry.tier === 'printed' || entry.tier === 'ledger'
-    const isAgain = entry.tier === 'printed' && isSaidAgain(written, entry.figure, sentence, shared)
-    const fit = isOld && !isTelling(written) && !isAgain ? null : fitFigure(written, entry.figure)
+  const near = wordsOf(`${beside.join(' ')} ${around}`)
+  const said = wordsOf(sentence)
+  const nameOf = (entry: Entry): Named => {
+    const words = wordsAbout(entry)
+    const isNear = words.intersection(near).size
+    // Numbers of arithmetic are meant only where nothing else is.
+    const tier = entry.ref.startsWith('plain.') ? -ROUNDED * 2 : weights[entry.tier]
+    const weight = bare.has(entry.tier) ? NEAR_SAID : NEAR
+    const inSentence = words.intersection(said).difference(near).size
+    const lately = words.intersection(book.lately).difference(said).difference(near).size
+    const unsaid = words.size - isNear - inSentence - lately
+    const score = tier + isNear * weight + inSentence * IN_SENTENCE + lately * LATELY - unsaid * UNSAID
+    return { near: isNear, inSentence, lately, score }
+  }
+  const read = (entry: Entry, place: number, isRuled: boolean) => {
+    const fit = fitFigure(written, entry.figure)
     if (!fit) return []
-    // What the model worked out itself needs no name beside it; of the rest the one that is named is meant.
-    const isMeant = shared > 0 || entry.tier === 'result' || entry.tier === 'input'
-    return [{ entry, place, fit, tier: tiers.indexOf(entry.tier), shared, isMeant }]
-  })
-  const ranked = found.toSorted(
-    (a, b) =>
-      Number(a.fit !== 'exact') - Number(b.fit !== 'exact') ||
-      Number(b.isMeant) - Number(a.isMeant) ||
-      a.tier - b.tier ||
-      b.shared - a.shared ||
-      b.place - a.place,
+    const named = nameOf(entry)
+    const isNamed = named.near > 0 && named.near + named.inSentence + named.lately > 1
+    if ((isRuled && !isNamed) || !isMeant(written, entry, named, sentence)) return []
+    return [{ entry, fit, place, score: named.score - (fit === 'exact' ? 0 : ROUNDED) }]
+  }
+  const found = book.entries.flatMap((entry, place) => read(entry, place, false))
+  // Rules are known without being looked up, where two words or more of one stand there.
+  const ruled =
+    found.length > 0 ? [] : rulesOf(written, book).flatMap((entry, place) => read(entry, place, true))
+  const ranked = [...found, ...ruled].toSorted(
+    (a, b) => b.score - a.score || Number(isOld(b.entry)) - Number(isOld(a.entry)) || order(a, b),
   )
   const [best] = ranked
   if (!best) return null
-  const tied = ranked.filter(
-    ({ fit, tier, shared }) => fit === best.fit && tier === best.tier && shared === best.shared,
-  )
+  const tied = ranked.filter(({ score }) => score === best.score)
   return unlessTied(
     best.entry.figure,
     tied.map(({ entry }) => entry.figure),
   )
 }
+
+const isOld = ({ tier }: Entry) => tier === 'printed' || tier === 'ledger' || tier === 'before'
+
+/** Of equals in this turn the first, which the others were made from; of earlier ones the newest. */
+const order = (a: { entry: Entry; place: number }, b: { entry: Entry; place: number }) =>
+  isOld(a.entry) ? b.place - a.place : a.place - b.place
+
+/** Whether the number can mean this figure at all: what only happens to be equal must be named. */
+function isMeant(
+  written: Written,
+  { tier, figure }: Entry,
+  { near, inSentence, lately }: Named,
+  sentence: string,
+) {
+  const shared = near + inSentence
+  if (tier === 'printed' || tier === 'ledger') {
+    const isAgain = tier === 'printed' && isSaidAgain(written, figure, sentence, shared)
+    return (isTelling(written) && shared + lately > 0) || isAgain
+  }
+  // 'Two months late' is not the two of 'two kids'.
+  if (bare.has(tier) && written.unit !== 'plain' && figure.unit === 'count' && written.value <= FEW)
+    return near > 0
+  if (tier === 'rule' && shared === 0 && isRound(written)) return false
+  if (written.unit !== 'plain') return true
+  const isWorked = tier === 'result' || tier === 'input'
+  // 'She works 3 days' is no inflation of 3%.
+  const isOther = figure.unit === 'percent' || figure.unit === 'months' || figure.unit === 'years'
+  if (isOther && !(isWorked && figure.unit !== 'percent') && !namesUnit(figure.unit, sentence)) return false
+  if (figure.unit === 'money' && written.value < LEAST_TELLING) return isWorked || near > 0
+  return !isOther || isWorked || shared > 0
+}
+
+const isRound = ({ value }: Written) => value <= FEW || /^[1-9]0*$/.test(String(value))
+
+const namesUnit = (unit: Figure['unit'], sentence: string) =>
+  unit === 'percent' ? /%|percent|\bpoints?\b|\brates?\b/i.test(sentence) : /\b(?:month|year)/i.test(sentence)
+
+const monthNames =
+  'January February March April May June July August September October November December'.split(' ')
+/** 'April 15', as a rule writes it. */
+const datedRules = allRules.filter(({ text = '' }) => monthNames.some((month) => text.includes(`${month} `)))
+
+/** A day of the calendar is one that a rule sets or that was said. */
+function findDate(written: Written, book: FigureBook, sentence: string): Figure | null {
+  const day = `${written.month} ${written.value}`
+  const rules = datedRules.filter(({ text = '' }) => new RegExp(`\\b${day}\\b`).test(text))
+  const rule = nearest(rules, wordsOf(sentence), ({ meaning }) => wordsOf(meaning))[0] ?? rules[0]
+  const entry = rule ? findEntry(book, `rule.${rule.id}`) : null
+  if (entry) return entry.figure
+  const isIt = ({ tier, figure, about = '' }: Entry) =>
+    bare.has(tier) && figure.value === written.value && about.toLowerCase().includes(written.month ?? '-')
+  return book.entries.find(isIt)?.figure ?? null
+}
+
+const byValue = Map.groupBy(
+  [...new Set(allRules.map(({ id }) => id))].flatMap((id) => findRule(id) ?? []),
+  ({ unit, value }) => `${value / (unit === 'money' ? 100 : unit === 'years' ? 1 / 12 : 1)}`,
+)
+
+/** Public rules of this very value; they get into the book only where one is meant. */
+const rulesOf = ({ value, unit }: Written, { sheet }: FigureBook): Entry[] =>
+  (byValue.get(String(unit === 'years' ? value * 12 : value)) ?? []).map((rule) => ({
+    ref: `rule.${rule.id}`,
+    figure: ruleFigure(sheet, rule),
+    tier: 'rule',
+    per: null,
+  }))
 
 /** Of equal amounts in several places nobody can tell which is meant: the source lists them. */
 function unlessTied(figure: Figure, tied: readonly Figure[]): Figure {

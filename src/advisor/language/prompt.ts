@@ -28,7 +28,9 @@ export function writeMessage(
   const { snapshot, understood } = turn
   const rows = addRows(book, snapshot, { most: MOST_ROWS })
   const totals = addTotals(book, snapshot)
-  for (const one of said.all) book.add('said', figureOfSaid(book.sheet, one), one.isNow ? 'said' : 'before')
+  book.topic = turn.text
+  for (const one of said.all)
+    book.add('said', figureOfSaid(book.sheet, one), one.isNow ? 'said' : 'before', null, one.around)
   for (const figure of builtIn.figures) book.add('keel', figure, 'evidence')
   const sums = addSums(
     book,
@@ -38,6 +40,7 @@ export function writeMessage(
   const isNew = (sum: SumRecord) => !turn.dialogue.sums.some(({ id }) => id === sum.id)
   const own = builtIn.dialogue.sums.filter(isNew).map((sum, at) => ({ ...sum, id: `keel${at + 1}` }))
   const ownSums = addSums(book, own, 'evidence')
+  bench.own.push(...own)
   for (const { figures = [] } of past)
     for (const figure of figures) book.add('printed', book.sheet.reworded(figure, figure.text), 'printed')
   const { profile } = snapshot
@@ -52,7 +55,10 @@ export function writeMessage(
     ],
     ['Rows', rows.map(({ line }) => line)],
     ['Sums so far', sums.slice(-MOST_TOLD_SUMS)],
-    ['Facts of this message, as Keel reads it', understood.facts.map(tellFact)],
+    [
+      'Facts of this message, as Keel reads it (asked: not stored; fact settles what is right, leave what is not)',
+      understood.facts.map(tellFact),
+    ],
     ['Open questions', open.map(({ id, fact }) => `${id} ${tellFact(fact)}`)],
     ["Keel's own sums for this message", ownSums],
     ["Keel's own answer", [visibleText(`${builtIn.content} ${builtIn.details ?? ''}`).slice(0, MOST_OWN)]],

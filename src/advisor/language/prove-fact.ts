@@ -1,9 +1,10 @@
-import type { Change, Fact } from '#advisor/facts.ts'
+import type { Change, Fact, RowChange } from '#advisor/facts.ts'
 import { findUntraced } from '#advisor/grounding/check.ts'
 import { type Cents, toCents } from '#finance/money.ts'
 import { readNumbers } from '#advisor/reading/numbers.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import { changesFrom, toFact } from '#advisor/understanding/amount-facts.ts'
+import { monthlyCost, yearlyPay } from '#advisor/understanding/money/flows.ts'
 import { hideForeign } from '#advisor/understanding/foreign.ts'
 import {
   type Amount,
@@ -33,6 +34,7 @@ export const factKinds = {
   minimum: null,
   retirementAge: null,
   birthYear: null,
+  name: null,
   end: null,
 } as const satisfies Record<string, Exclude<Role, 'none'> | null>
 export type FactKind = keyof typeof factKinds
@@ -49,8 +51,10 @@ export interface StatedFact {
 
 export interface ProvenFact {
   fact: Fact
-  /** The sentence asks: what it holds may only be supposed. */
+  /** The sentence asks or supposes: what it holds may not be so. */
   isInQuestion: boolean
+  /** A change of a stored row that the message names, or whose value it takes back. */
+  isNamed: boolean
 }
 
 /**
@@ -64,26 +68,60 @@ export function proveFact(text: string, snapshot: Snapshot, stated: StatedFact):
   const reading = readMessage(hideForeign(text))
   const span = { start, end: start + stated.quote.length }
   if (stated.what === 'end') return endOf(snapshot, stated, span)
-  const { value } = stated
+  if (stated.what === 'name') return nameOf(snapshot, stated, text, span)
+  const { value, what } = stated
   if (value === undefined) return 'value: it is missing.'
   const amount = findAmount(reading, span, value)
   if (!amount) return 'value: it does not stand in the quote.'
-  // '…and send that to the student loan, i owe 17,600', within a what-if: the user is asked.
-  const isVetoedNow = isVetoed(reading, { amount, certainty: 0 })
-  if (isVetoedNow && !OWN.test(clauseBefore(text, amount)))
-    return 'The message does not say this of the user now.'
   const fact = readChange(reading, amount, snapshot, stated)
   if (typeof fact === 'string') return fact
   if (!isSensible(fact.change)) return 'value: it is out of bounds.'
+  // '…and send that to the student loan, i owe 17,600': the clause says so, whatever its sentence asks.
+  const isOwn = saysOwn(clauseBefore(text, amount))
+  const isVetoedNow = what !== 'minimum' && isVetoed(reading, { amount, certainty: 0 })
+  const isAsked = isVetoedNow || (reading.sentences[amount.sentence]?.isQuestion ?? false)
   return {
     fact: { ...fact, quote: asWritten(fact.quote, text) },
-    isInQuestion: isVetoedNow || (reading.sentences[amount.sentence]?.isQuestion ?? false),
+    isInQuestion: isAsked && !isOwn,
+    isNamed: stated.target !== undefined && isOfNamedRow(fact.change, snapshot, text),
   }
 }
 
-const OWN = /\b(?:i|we)(?:['’]ve)? (?:also |still |already |now )?(?:owe|have|got|make|earn|bring)\b/i
+const OWN =
+  /\b(?:i|we)(?:['’]ve)? (?:also |still |already |now )?(?:owe|have|got|make|earn|bring)\b|\b(?:my|our) [^,.;]*\b(?:is|are)\b/i
+const SUPPOSED = /\b(?:if|would|could|should|might|may|suppose|say)\b/i
+/** 'How long would my 9,500 in savings last' */
+const HELD = /\b(?:my|our) \$?$/i
+const saysOwn = (clause: string) =>
+  HELD.test(clause) ? !/\bif\b/i.test(clause) : OWN.test(clause) && !SUPPOSED.test(clause)
+
 /** The words of its clause before an amount. */
 const clauseBefore = (text: string, { start }: Amount) => /[^,.;!?\n]*$/.exec(text.slice(0, start))?.[0] ?? ''
+
+/** 'Her IRA is 113,000 and not 131,000', 'the car is 10,900': the row by a word of its name, or by what it held. */
+function isOfNamedRow(change: Change, snapshot: Snapshot, text: string): boolean {
+  if (!('id' in change) || change.kind === 'removal' || change.id === null) return false
+  const held = new Set(readNumbers(text).map(({ value }) => toCents(value)))
+  const words = new Set(text.toLowerCase().match(/[a-z0-9]{2,}/g))
+  const isWord = (word: string) => words.has(word) || words.has(`${word}s`)
+  return (
+    (change.name.toLowerCase().match(/[a-z0-9]{3,}/g) ?? []).some(isWord) ||
+    rowAmounts(snapshot, change).some((amount) => held.has(amount))
+  )
+}
+
+function rowAmounts({ assets, liabilities, income, expenses, goals }: Snapshot, change: Change): Cents[] {
+  if (!('id' in change)) return []
+  const isIt = ({ id }: { id: number }) => id === change.id
+  const lists: Partial<Record<Change['kind'], readonly Cents[]>> = {
+    asset: assets.filter(isIt).map(({ value }) => value),
+    liability: liabilities.filter(isIt).map(({ amount }) => amount),
+    income: income.filter(isIt).map(({ amount }) => amount),
+    expense: expenses.filter(isIt).map(({ amount }) => amount),
+    goal: goals.filter(isIt).flatMap(({ targetAmount, currentAmount }) => [targetAmount, currentAmount]),
+  }
+  return [...(lists[change.kind] ?? [])]
+}
 
 function findAmount(
   { amounts }: Reading,
@@ -123,41 +161,64 @@ function readChange(
       : 'value: it is no age to retire at.'
   }
   if (what === 'rate' || what === 'minimum') {
-    const row = target === undefined ? null : findRowRef(snapshot, target)
-    const debt = snapshot.liabilities.find(({ id }) => row?.list === 'liabilities' && id === row.id)
-    if (!debt) return 'target: name the debt it belongs to, such as debt1.'
-    const part = what === 'rate' ? { interestRate: value } : { minimumPayment: Math.round(value * 100) }
-    return fact({ kind: 'liability', id: debt.id, name: debt.name, category: debt.category, ...part })
+    const debt = target === undefined ? null : rowAt(snapshot, target)
+    if (debt?.kind !== 'liability') return 'target: name the debt it belongs to, such as debt1.'
+    return fact({
+      ...debt,
+      ...(what === 'rate' ? { interestRate: value } : { minimumPayment: toCents(value) }),
+    })
   }
-  const set = target === undefined ? null : withAmount(snapshot, target, toCents(value))
-  if (set) return fact(set)
   const role = factKinds[what]
   if (role === null || !isMoneyLike(amount)) return 'value: it is no amount of money.'
+  const row = target === undefined ? null : rowAt(snapshot, target)
+  if (target !== undefined && !row) return `target: there is no row ${target}.`
+  if (row) return fact(withAmount(row, reading, amount, what))
   const [found] = changesFrom(reading, [{ amount, role, certainty: 1, clarity: 1 }], snapshot)
   if (!found) return 'The message does not say this of the user.'
-  return fact(renamed(withOwnRate(found.change, quote), name, reading.text))
+  return fact(renamed(asNew(withOwnRate(found.change, quote), name), name, reading.text))
 }
 
 /** A stored row with another amount: 'the IRA is 113,000 and not 131,000'. */
-function withAmount(
-  { assets, liabilities, ...snapshot }: Snapshot,
-  target: string,
-  cents: Cents,
-): Change | null {
-  const row = findRowRef({ assets, liabilities, ...snapshot }, target)
-  if (row?.list === 'assets') {
-    const asset = assets.find(({ id }) => id === row.id)
-    return asset
-      ? { kind: 'asset', id: asset.id, name: asset.name, category: asset.category, value: cents }
-      : null
-  }
-  if (row?.list === 'liabilities') {
-    const debt = liabilities.find(({ id }) => id === row.id)
-    return debt
-      ? { kind: 'liability', id: debt.id, name: debt.name, category: debt.category, amount: cents }
-      : null
-  }
-  return null
+function withAmount(row: RowChange, reading: Reading, amount: Amount, what: FactKind): Change {
+  const cents = toCents(amount.value)
+  if (row.kind === 'asset') return { ...row, value: cents }
+  if (row.kind === 'goal') return { ...row, [what === 'saved' ? 'currentAmount' : 'targetAmount']: cents }
+  if (row.kind === 'income') return { ...row, amount: Math.round(yearlyPay(reading, amount) / MONTHS) }
+  return { ...row, amount: row.kind === 'expense' ? monthlyCost(reading, amount) : cents }
+}
+const MONTHS = 12
+
+/** A stored row as a change that leaves it as it is. */
+function rowAt(snapshot: Snapshot, target: string): RowChange | null {
+  const row = findRowRef(snapshot, target)
+  if (!row) return null
+  const { assets, liabilities, income, expenses, goals } = snapshot
+  const { id } = row
+  const asset = row.list === 'assets' && assets.find((one) => one.id === id)
+  if (asset) return { kind: 'asset', id, name: asset.name, category: asset.category, value: asset.value }
+  const debt = row.list === 'liabilities' && liabilities.find((one) => one.id === id)
+  if (debt) return { kind: 'liability', id, name: debt.name, category: debt.category }
+  const pay = row.list === 'incomeItems' && income.find((one) => one.id === id)
+  if (pay) return { kind: 'income', id, name: pay.source, amount: pay.amount }
+  const cost = row.list === 'expenseItems' && expenses.find((one) => one.id === id)
+  if (cost) return { kind: 'expense', id, name: cost.category, amount: cost.amount }
+  const goal = row.list === 'financialGoalItems' && goals.find((one) => one.id === id)
+  return goal ? { kind: 'goal', id, name: goal.name } : null
+}
+
+/** A row by another name; one that holds a number must have it from the message. */
+function nameOf(
+  snapshot: Snapshot,
+  { target = '', name = '', quote }: StatedFact,
+  text: string,
+  span: { start: number; end: number },
+): ProvenFact | string {
+  const row = rowAt(snapshot, target)
+  if (!row || row.kind === 'goal') return 'target: name the row that is called wrongly, such as debt1.'
+  if (name === '' || (findUntraced(name).length > 0 && !text.toLowerCase().includes(name.toLowerCase())))
+    return 'name: what the row is called, without numbers of your own.'
+  const change: Change = { ...row, name, isRenamed: true }
+  return { fact: { change, decision: 'ask', quote, span }, isInQuestion: false, isNamed: true }
 }
 
 /** Ages of people who have money of their own. */
@@ -170,6 +231,14 @@ function withOwnRate(change: Change, quote: string): Change {
   const { interestRate, ...rest } = change
   const numbers = readNumbers(quote).filter(({ kind }) => kind !== 'money')
   return numbers.length === 1 && numbers[0]?.value === interestRate ? change : rest
+}
+
+/** Without a target it is a new row, unless it is called like the one that our own reader thinks of. */
+function asNew(change: Change, name: string | undefined): Change {
+  if (!('id' in change) || change.kind === 'removal' || change.id === null || name === undefined)
+    return change
+  const isCalledSo = change.name.toLowerCase() === name.toLowerCase()
+  return isCalledSo ? change : { ...change, id: null, name }
 }
 
 /** A name of the model's is kept where it holds no number that the message does not. */
@@ -185,24 +254,8 @@ function endOf(
   { target = '', quote }: StatedFact,
   span: { start: number; end: number },
 ): ProvenFact | string {
-  const row = findRowRef(snapshot, target)
-  if (!row) return 'target: name the row that is over, such as debt1.'
-  const kinds = {
-    assets: 'asset',
-    liabilities: 'liability',
-    incomeItems: 'income',
-    expenseItems: 'expense',
-    financialGoalItems: 'goal',
-  } as const
-  const { assets, liabilities, income, expenses, goals } = snapshot
-  const names = [
-    ...assets.map(({ id, name }) => ({ list: 'assets', id, name })),
-    ...liabilities.map(({ id, name }) => ({ list: 'liabilities', id, name })),
-    ...income.map(({ id, source: name }) => ({ list: 'incomeItems', id, name })),
-    ...expenses.map(({ id, category: name }) => ({ list: 'expenseItems', id, name })),
-    ...goals.map(({ id, name }) => ({ list: 'financialGoalItems', id, name })),
-  ]
-  const name = names.find((one) => one.list === row.list && one.id === row.id)?.name ?? target
-  const change: Change = { kind: 'removal', from: kinds[row.list], id: row.id, name }
-  return { fact: { change, decision: 'ask', quote, span }, isInQuestion: false }
+  const row = rowAt(snapshot, target)
+  if (!row || row.id === null) return 'target: name the row that is over, such as debt1.'
+  const change: Change = { kind: 'removal', from: row.kind, id: row.id, name: row.name }
+  return { fact: { change, decision: 'ask', quote, span }, isInQuestion: false, isNamed: false }
 }

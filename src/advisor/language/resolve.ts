@@ -21,6 +21,9 @@ export interface Sources {
 /** What the value is wanted for: an input of a sum; null in free arithmetic. */
 type Wanted = Input | null
 
+const arithmetic = (word: string) => byRule('Arithmetic', word)
+const PLAIN = arithmetic('a plain number')
+
 /** Numbers that arithmetic itself brings along. */
 const constants = new Set([1, 2, 10, 12, 52, 100])
 
@@ -89,8 +92,6 @@ function asQuoted(said: Said, quote: string): Said {
   const isBare = said.number.kind === 'months' && Number.isFinite(value) && value !== said.number.value
   return isBare ? { ...said, number: { ...said.number, kind: 'number', value } } : said
 }
-
-const arithmetic = (word: string) => byRule('Arithmetic', word)
 
 const nothing = ({ unit }: Input): Valued => ({
   value: 0,
@@ -165,8 +166,12 @@ function resolveNumber(
   isPart: boolean,
 ): Valued | string {
   const { book, said } = sources
-  if (isPart && !isPercent && constants.has(value))
-    return { value, unit: 'number', label: String(value), per: null, source: arithmetic('a plain number') }
+  if (isPart && !isPercent && constants.has(value)) {
+    // 'Two months of it': what a sum was multiplied by may be said.
+    if (!book.find(`plain.${value}`))
+      book.add(`plain.${value}`, book.sheet.number('Counted with', 'count', value, PLAIN), 'evidence')
+    return { value, unit: 'number', label: String(value), per: null, source: PLAIN }
+  }
   if (value === 0 && !isPart && wanted) return nothing(wanted)
   const isIt = (one: Valued | string): one is Valued =>
     typeof one !== 'string' && isSame(one.unit === 'money' ? one.value / 100 : one.value, value)

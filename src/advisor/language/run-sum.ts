@@ -4,7 +4,8 @@ import type { RecordedFigure, SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Worked } from '#advisor/planning/worked.ts'
 import type { Household, Sum } from '#advisor/planning/sum.ts'
 import { Worksheet } from '#advisor/planning/worksheet.ts'
-import type { FigureSheet } from '#advisor/grounding/figures.ts'
+import type { ToldDebt } from '#advisor/planning/data/told-debt.ts'
+import { byRule, type FigureSheet } from '#advisor/grounding/figures.ts'
 import { type Valued, valueOfFigure } from './valued.ts'
 
 export interface MadeSum {
@@ -47,12 +48,14 @@ export function runSum(
     household,
   )
   if (typeof worked === 'string') return worked
-  const inputs = Object.fromEntries(
-    Array.from(values, ([name, { value, unit, source }]): [string, RecordedFigure] => [
+  const told = figuresOf(household.toldDebts ?? [], sheet)
+  const inputs = Object.fromEntries([
+    ...Array.from(values, ([name, { value, unit, source }]): [string, RecordedFigure] => [
       name,
       { label: sum.inputs[name]?.label ?? name, unit: unit === 'number' ? 'count' : unit, value, source },
     ]),
-  )
+    ...told.map(([name, { label, unit, value, source }]) => [name, { label, unit, value, source }] as const),
+  ])
   const results = Object.fromEntries(
     Array.from(worksheet.results, ([name, { label, unit, value, source }]) => [
       name,
@@ -71,10 +74,24 @@ export function runSum(
   return {
     record,
     worked: { ...worked, notes },
-    inputs: worksheet.inputs,
+    inputs: [...worksheet.inputs, ...told.map(([, figure]) => figure)],
     results: new Map(worksheet.results),
   }
 }
+
+/** Debts that were given with the call, as what went in: balance1, rate1, minimum1. */
+const figuresOf = (debts: readonly ToldDebt[], sheet: FigureSheet): [string, Figure][] =>
+  debts.flatMap(({ name, amount, interestRate, minimumPayment, sources }, at): [string, Figure][] => {
+    const { amount: from = UNKNOWN, interestRate: ofRate = UNKNOWN, minimumPayment: ofLeast } = sources
+    return [
+      [`balance${at + 1}`, sheet.money(`${name}: balance`, amount, from)],
+      [`rate${at + 1}`, sheet.percent(`${name}: rate`, interestRate, ofRate)],
+      ...(minimumPayment !== null && ofLeast
+        ? [[`minimum${at + 1}`, sheet.money(`${name}: minimum`, minimumPayment, ofLeast)] as [string, Figure]]
+        : []),
+    ]
+  })
+const UNKNOWN = byRule('Given', 'a value given for this calculation')
 
 /** Odd but valid numbers may lead a formula into a wall, which is the model's to hear about, not the user's. */
 function compute(sum: Sum, values: Record<string, number>, sheet: Worksheet, household: Household) {

@@ -16,8 +16,11 @@ export interface Said {
   number: SaidNumber
   source: Extract<FigureSource, { kind: 'words' }>
   isNow: boolean
+  /** The words around it. */
+  around: string
 }
 
+const BESIDE = 30
 /** More numbers than a message of any use has. */
 const MOST = 60
 
@@ -35,6 +38,7 @@ export class SaidNumbers {
           number,
           source: { kind: 'words', quote: number.quote, messageId: id, at },
           isNow: place === 0,
+          around: text.slice(Math.max(0, number.start - BESIDE), number.end + BESIDE),
         })),
     )
   }

@@ -3,11 +3,12 @@ import type { Household, Input, Sum } from '#advisor/planning/sum.ts'
 import { readText } from '#advisor/grounding/print.ts'
 import { findUntraced } from '#advisor/grounding/check.ts'
 import { parseExpression } from './expression.ts'
-import { describeBounds, fitInput } from './fit-input.ts'
+import { describeUnit, fitInput } from './fit-input.ts'
 import type { ModelTool } from './model.ts'
 import { resolve } from './resolve.ts'
 import { findNamedRow } from './row-refs.ts'
 import { inherit, type MadeSum, runSum } from './run-sum.ts'
+import { debtsField, readToldDebts } from './told-debts.ts'
 import type { Valued } from './valued.ts'
 import type { Workbench } from './workbench.ts'
 
@@ -16,19 +17,17 @@ const MOST_SUMS = 24
 const MOST_WORDS = 120
 
 /** Explained in the rules once, and not with every sum. */
-const common = {
-  about: 'Row, such as debt1',
-  from: 'Earlier sum, such as s3',
-  words: 'Deciding words, such as married',
-}
+const common = ['about', 'from', 'words']
+const TEXT = { type: 'string' }
 
 /** A sum as a tool of a language model. The object is closed; every field is described with unit and bounds. */
 export function describeSum(sum: Sum): Omit<ModelTool, 'run'> {
   const fields = Object.entries(sum.inputs).map(([name, input]) => [name, describeInput(input)] as const)
-  const all = [...fields, ...Object.entries(common).filter(([name]) => !(name in sum.inputs))]
-  const properties = Object.fromEntries(
-    all.map(([name, description]) => [name, { type: 'string', description }]),
-  )
+  const properties = {
+    ...Object.fromEntries(fields.map(([name, description]) => [name, { type: 'string', description }])),
+    ...(sum.ofDebts && { debts: debtsField }),
+    ...Object.fromEntries(common.filter((name) => !(name in sum.inputs)).map((name) => [name, TEXT])),
+  }
   return {
     name: sum.name,
     description: `${sum.about} Gives ${sum.results.join(', ')}.`,
@@ -36,15 +35,16 @@ export function describeSum(sum: Sum): Omit<ModelTool, 'run'> {
   }
 }
 
+/** 'Interest a year, percent: needed': optional where nothing is said; bounds are told when they are broken. */
 function describeInput(input: Input): string {
-  const unit = input.anyUnit ? 'any unit' : describeBounds(input)
+  const unit = input.anyUnit ? 'any unit' : describeUnit(input)
   const preset = input.assume
-    ? `else ${input.assume.value / (input.unit === 'money' ? 100 : 1)} assumed`
+    ? `${input.assume.value / (input.unit === 'money' ? 100 : 1)} assumed`
     : input.ask
       ? 'needed'
-      : 'optional'
-  const stored = input.stored ? 'else what is stored, ' : ''
-  return `${input.label}: ${unit}; ${stored}${preset}`
+      : ''
+  const ways = [input.stored ? 'stored' : '', preset].filter((way) => way !== '').join(', else ')
+  return `${input.label}${unit === '' ? '' : `, ${unit}`}${ways === '' ? '' : `: ${ways}`}`
 }
 
 /** Computes with what the model gave; every fault names its field. */
@@ -59,7 +59,7 @@ export function callSum(sum: Sum, input: unknown, bench: Workbench): object {
   for (const name of Object.keys(extras.from?.results ?? {})) bench.book.use(`${extras.from?.id}.${name}`)
   const faults: string[] = []
   for (const [name, written] of Object.entries(fields)) {
-    if (name in common && !(name in sum.inputs)) continue
+    if (!(name in sum.inputs) && (common.includes(name) || (sum.ofDebts && name === 'debts'))) continue
     const valued = readField(sum.inputs[name], written, bench)
     if (typeof valued === 'string') faults.push(`${name}: ${valued}.`)
     else if (valued) given.set(name, valued)
@@ -96,6 +96,8 @@ function readExtras(sum: Sum, fields: Record<string, unknown>, bench: Workbench)
   const aboutRef = textOf('about')
   const about = aboutRef === null ? null : findNamedRow(bench.snapshot, aboutRef)
   if (aboutRef !== null && !about) return `about: there is no row ${aboutRef}.`
+  const toldDebts = sum.ofDebts && fields.debts !== undefined ? readToldDebts(fields.debts, bench) : undefined
+  if (typeof toldDebts === 'string') return `${toldDebts}.`
   const household = (given: ReadonlyMap<string, Valued>): Household => {
     const { snapshot, turn } = bench
     const text = words ?? turn.text
@@ -104,6 +106,7 @@ function readExtras(sum: Sum, fields: Record<string, unknown>, bench: Workbench)
     const before = from?.rows?.debt
     return {
       snapshot,
+      toldDebts,
       debt:
         about?.debt ??
         snapshot.liabilities.find(({ id }) => id === before && aboutRef === null) ??
@@ -121,17 +124,24 @@ function readExtras(sum: Sum, fields: Record<string, unknown>, bench: Workbench)
 /** What the model hears: results by reference, what went in and from where, and the sum in words. */
 function describeMade(sum: Sum, { record, worked, inputs, results }: MadeSum, bench: Workbench): object {
   const { id } = record
+  const said = [...worked.answer, ...worked.lines, ...(worked.notes ?? [])].map((line) => readText(line))
+  const isWithout = sum.ofDebts && said.some((line) => /^“.*” at |: \$[\d,.]+ at [\d.]+%$/.test(line))
   const named = [...results].map(([name, { text }]) => [`${id}.${name}`, text])
   return {
     sum: id,
     results: Object.fromEntries(named),
     inputs: inputs.map(({ label, text, source }) => `${label}: ${text}, ${sourceWord[source.kind]}`),
-    says: [...worked.answer, ...worked.lines, ...(worked.notes ?? [])].map((line) => readText(line)),
+    says: said,
+    ...(isWithout && { beware: NO_MINIMUM }),
     how: sum.formula,
     ...(sum.assumptions.length > 0 && { takenForGranted: sum.assumptions }),
     ...(bench.cardsOf(id).length > 0 && { card: `[[card:${id}]]` }),
   }
 }
+
+const NO_MINIMUM =
+  'A debt that is listed without a minimum is counted with none: the months in which single debts are gone, and the ' +
+  'difference between the orders, come out wrong for somebody who pays minimums. Say so, or give them in debts.'
 
 const sourceWord = {
   words: 'said',

@@ -10,6 +10,8 @@ export interface Valued {
   /** What it is called where it goes into something else. */
   label: string
   per: 'month' | 'year' | null
+  /** From one age to another: a time, which counts in years where it multiplies or divides. */
+  isAgeGap?: boolean
 }
 
 const quantities: Partial<Record<Figure['unit'], Quantity>> = {

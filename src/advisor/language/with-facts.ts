@@ -1,4 +1,4 @@
-import type { Fact } from '#advisor/facts.ts'
+import type { Fact, RowChange } from '#advisor/facts.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import { amountOf } from '#advisor/understanding/later/said-before.ts'
 
@@ -15,19 +15,7 @@ export function withFact(snapshot: Snapshot, { change }: Fact, id: number): Snap
   if (change.kind === 'removal') return snapshot
   const { name } = change
   const { today: date } = snapshot
-  if (change.kind === 'liability' && change.id !== null) {
-    const { interestRate, minimumPayment } = change
-    const liabilities = snapshot.liabilities.map((debt) =>
-      debt.id === change.id
-        ? {
-            ...debt,
-            ...(interestRate !== undefined && { interestRate }),
-            ...(minimumPayment !== undefined && { minimumPayment }),
-          }
-        : debt,
-    )
-    return { ...snapshot, liabilities }
-  }
+  if (change.id !== null) return withRow(snapshot, change)
   switch (change.kind) {
     case 'expense':
       return {
@@ -59,6 +47,41 @@ export function withFact(snapshot: Snapshot, { change }: Fact, id: number): Snap
       }
     }
   }
+}
+
+/** A row that is there, as it is from now on. */
+function withRow(snapshot: Snapshot, change: RowChange): Snapshot {
+  const { id, name, isRenamed } = change
+  const set = <Row extends { id: number }>(rows: Row[], parts: Partial<Row>, called: Partial<Row>): Row[] =>
+    rows.map((row) => (row.id === id ? { ...row, ...parts, ...(isRenamed && called) } : row))
+  switch (change.kind) {
+    case 'expense':
+      return {
+        ...snapshot,
+        expenses: set(snapshot.expenses, { amount: change.amount }, { category: name }),
+      }
+    case 'income':
+      return { ...snapshot, income: set(snapshot.income, { amount: change.amount }, { source: name }) }
+    case 'asset':
+      return { ...snapshot, assets: set(snapshot.assets, { value: change.value }, { name }) }
+    case 'goal': {
+      const { targetAmount, currentAmount } = change
+      const parts = {
+        ...(targetAmount !== undefined && { targetAmount }),
+        ...(currentAmount !== undefined && { currentAmount }),
+      }
+      return { ...snapshot, goals: set(snapshot.goals, parts, { name }) }
+    }
+    case 'liability':
+      break
+  }
+  const { amount, interestRate, minimumPayment } = change
+  const parts = {
+    ...(amount !== undefined && { amount }),
+    ...(interestRate !== undefined && { interestRate }),
+    ...(minimumPayment !== undefined && { minimumPayment }),
+  }
+  return { ...snapshot, liabilities: set(snapshot.liabilities, parts, { name }) }
 }
 
 /** Without a fact that was stored a moment ago and will be taken back: what was there before is there again. */

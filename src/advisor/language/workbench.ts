@@ -5,6 +5,7 @@ import { nextId, type SumRecord } from '#advisor/figures/sum-record.ts'
 import { isFigure, type Text } from '#advisor/grounding/pieces.ts'
 import { printCard } from '#advisor/grounding/print.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
+import { addRows, addTotals } from './book-data.ts'
 import type { FigureBook } from './figure-book.ts'
 import type { Sources } from './resolve.ts'
 import type { MadeSum } from './run-sum.ts'
@@ -18,6 +19,8 @@ export class Workbench implements Sources {
   /** Everything stored, with what the model has added in this turn. */
   snapshot: Snapshot
   readonly made: SumRecord[] = []
+  /** Sums of the built-in answer: keel1, keel2. */
+  readonly own: SumRecord[] = []
   readonly #cards = new Map<string, Card[]>()
   /** Figures that nobody gave, by sum: an answer that uses the sum shows them. */
   readonly assumed = new Map<string, { name: string; figure: Figure }[]>()
@@ -43,7 +46,18 @@ export class Workbench implements Sources {
   }
 
   findSum(id: string): SumRecord | null {
-    return this.sums.find((sum) => sum.id === id.trim()) ?? null
+    return [...this.sums, ...this.own].find((sum) => sum.id === id.trim()) ?? null
+  }
+
+  /** Takes the sums of the built-in answer that this one rests on into the talk, under ids that last. */
+  adopt(printed: readonly Figure[]): SumRecord[] {
+    const shown = new Set(printed.map(({ label, value }) => `${label} ${value}`))
+    const { used } = this.book
+    const rests = ({ id, results }: SumRecord) =>
+      used.has(id) || Object.values(results).some(({ label, value }) => shown.has(`${label} ${value}`))
+    const taken = Math.max(0, ...this.sums.map(({ id }) => Number(/^k(\d+)$/.exec(id)?.[1] ?? 0)))
+    const adopted = this.own.filter(rests).map((sum, at) => ({ ...sum, id: `k${taken + at + 1}` }))
+    return [...this.made, ...adopted]
   }
 
   /** Puts a sum into the book: its results, its inputs, and whatever else its sentences name. */
@@ -69,6 +83,20 @@ export class Workbench implements Sources {
     )
     this.#cards.set(id, (worked.cards ?? []).map(printCard))
   }
+
+  /** Rows and totals once more, after a fact was taken in: the lines that have changed. */
+  tellAgain(): string[] {
+    const before = this.#told
+    this.#told = this.#tell()
+    return this.#told.filter((line) => !before.includes(line))
+  }
+
+  /** What is stored, in lines. */
+  #tell = () => [
+    ...addRows(this.book, this.snapshot, { most: Number.POSITIVE_INFINITY }).map(({ line }) => line),
+    ...addTotals(this.book, this.snapshot),
+  ]
+  #told: string[] = []
 
   cardsOf(id: string): readonly Card[] {
     return this.#cards.get(id) ?? []

@@ -18,6 +18,8 @@ export interface Written {
   decimals: number
   /** 'two ways': a small number in words that counts no money and no time. */
   isCount: boolean
+  /** A day of this month: 'April 15'. */
+  month?: string
 }
 
 /** Names that carry digits and are no figures, beyond those of our own texts. */
@@ -28,7 +30,7 @@ const NAMES = new RegExp(
     String.raw`SSA-44|Form \d{3,4}(?:-[A-Z]+)?|Section (?:8|125|179)|SECURE 2\.0|50\/50|24\/7|Medicare Part [A-D]|`,
     String.raw`Title (?:I|IV|VII))\b|\b(?:59|70)(?: ?1[\/⁄]2|½|\.5\b)|\bevery (?:two|other|four) weeks\b|`,
     // 'will end one day', 'for every $100': no quantity of anybody's.
-    String.raw`\bone day\b|\b(?:each|every|per) \$?100\b`,
+    String.raw`\bone day\b|\b(?:each|every|per) \$?100\b|\b(?:January 1|December 31)(?:st)?\b(?!\d)`,
   ].join(''),
   'gi',
 )
@@ -77,6 +79,18 @@ export function placesOf(plain: string, name: string): { start: number; end: num
 const spansOf = (plain: string, pattern: RegExp) =>
   [...plain.matchAll(pattern)].map(({ 0: text, index }) => ({ start: index, end: index + text.length }))
 
+const MONTH = String.raw`(January|February|March|April|May|June|July|August|September|October|November|December)`
+const AFTER_MONTH = new RegExp(`\\b${MONTH} $`)
+const BEFORE_MONTH = new RegExp(`^(?:st|nd|rd|th)? (?:of )?${MONTH}\\b`)
+const LAST_DAY = 31
+
+/** The month whose day a number is. */
+function monthOf(plain: string, { start, end, words }: Untraced): string | null {
+  if (!/^\d{1,2}$/.test(words) || Number(words) > LAST_DAY) return null
+  const before = AFTER_MONTH.exec(plain.slice(Math.max(0, start - MONTH.length), start))
+  return before?.[1] ?? BEFORE_MONTH.exec(plain.slice(end))?.[1] ?? null
+}
+
 function readOne(plain: string, { start, end, words, reason }: Untraced): Written {
   const isDigits = reason === 'digits'
   const sign = moneySigns().before.exec(plain.slice(Math.max(0, start - LONGEST_SIGN), start))
@@ -100,7 +114,10 @@ function readOne(plain: string, { start, end, words, reason }: Untraced): Writte
   if (sized && !isMoney) until += sized[0].length
   const decimals = half ? 1 : scale ? 0 : (/\.(\d+)$/.exec(words)?.[1]?.length ?? 0)
   const rest = plain.slice(until)
+  const month =
+    isDigits && unit === 'plain' && !isMoney ? monthOf(plain, { start, end, words, reason }) : null
   return {
+    ...(month !== null && { month }),
     start: sign ? start - sign[0].length : start,
     end: until,
     value: isGlued(plain, start, rest) ? Number.NaN : value,

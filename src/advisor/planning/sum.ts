@@ -2,6 +2,7 @@ import type { FinancialGoalItem } from '#contract/budget.ts'
 import type { Asset, Liability } from '#contract/balance-sheet.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import type { IncomeBasis } from '#finance/household.ts'
+import type { ToldDebt } from './data/told-debt.ts'
 import type { Worked } from './worked.ts'
 import type { Given } from './given.ts'
 import { remarkOnPay } from './pay-remark.ts'
@@ -13,6 +14,8 @@ export interface Household {
   debt: Liability | null
   /** The rows that the debt is made of, where it stands for several. */
   debts?: readonly number[]
+  /** Debts that were given with the question, in place of those stored. */
+  toldDebts?: readonly ToldDebt[] | undefined
   goal: FinancialGoalItem | null
   asset: Asset | null
   /** The expense or income row that is named. */
@@ -72,6 +75,8 @@ export interface Sum {
   /** Words, without digits, on how it is computed, and what it takes for granted. */
   formula: string
   assumptions: readonly string[]
+  /** It goes through all debts, which may be given with the question. */
+  ofDebts?: true
   /** Null where the values make no sum; a text where one of them cannot be. */
   compute: (values: Values<string>, sheet: Worksheet, household: Household) => Worked | string
 }

@@ -6,6 +6,14 @@ export const home: readonly Rule[] = [
     ['pmi-ask', 'percent', 80, 'Share of the original value at which PMI can be canceled'],
     ['pmi-ends', 'percent', 78, 'Share of the original value at which PMI ends by itself'],
   ]),
+  ...rows('Rule of thumb', null, [
+    [
+      'pmi-rate',
+      'percent',
+      0.5,
+      'PMI or mortgage insurance a year, of the loan; less or more by score and down payment',
+    ],
+  ]),
   ...rows('HUD, FHA loans', null, [
     ['fha-down', 'percent', 3.5, 'Smallest down payment of an FHA loan'],
     ['fha-score', 'count', 580, 'Score needed for it', '580'],

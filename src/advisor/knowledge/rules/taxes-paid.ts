@@ -80,6 +80,32 @@ export const taxesPaid: readonly Rule[] = [
     ['home-gain-lived', 'years', 2, 'Years to have owned it and lived in it', '2'],
     ['home-gain-window', 'years', 5, 'Years before the sale in which they must lie'],
   ]),
+  ...rows('26 U.S. Code § 3405', null, [
+    [
+      'plan-withholding',
+      'percent',
+      20,
+      'Federal tax withheld from a 401(k) or other plan payout that is not rolled over directly',
+    ],
+    [
+      'ira-withholding',
+      'percent',
+      10,
+      'Federal tax withheld from an IRA withdrawal unless one chooses otherwise',
+    ],
+  ]),
+  ...rows('IRS Rev. Rul. 2025-22', 2026, [
+    ['irs-interest', 'percent', 7, 'IRS interest a year on unpaid tax, set anew each quarter'],
+  ]),
+  ...rows('IRS, Online payment agreement', null, [
+    [
+      'irs-short-plan',
+      'count',
+      180,
+      'Days of a short-term IRS payment plan, without a setup fee',
+      '180 days',
+    ],
+  ]),
   ...rows('26 CFR § 31.3402(g)-1', null, [
     ['bonus-withholding', 'percent', 22, 'Federal tax withheld from a bonus'],
   ]),

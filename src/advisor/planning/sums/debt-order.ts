@@ -23,6 +23,7 @@ export const debtOrder = defineSum({
   results: ['first'],
   formula: 'highest rate first costs the least interest; smallest balance first clears a debt soonest',
   assumptions: ['all minimums are paid in any case'],
+  ofDebts: true,
   compute(_, sheet, household) {
     const { snapshot } = household
     const told = debtsOf(household)

@@ -50,6 +50,7 @@ function toldDebts(words: string, total: number | undefined): Liability[] {
 
 /** Minimums as the message says them, else as stored, else what is paid on the debt among the expenses. */
 function debtsWithMinimums(household: Household, total: number | undefined): Liability[] {
+  if (household.toldDebts) return [...household.toldDebts]
   const kept = debtsOf(household)
   const debts = kept.length > 0 ? kept : toldDebts(household.text, total)
   const said = saidMinimums(household.text, debts, total)
@@ -72,7 +73,8 @@ const OF_CARDS = /\b(?:(?:the|my|our|both|all|these|those) )+(?:credit )?cards\b
 const OF_OTHERS = /\b(?:loans?|debts?|everything|all of (?:it|them)|car|student|medical)\b/i
 
 /** The debts in question: those named when only they are meant, all cards where they are, else all but a mortgage that nobody named. */
-export function debtsOf({ snapshot, debt, text: words }: Household): Liability[] {
+export function debtsOf({ snapshot, debt, text: words, toldDebts }: Household): Liability[] {
+  if (toldDebts) return [...toldDebts]
   const open = snapshot.liabilities.filter((owed) => owed.amount > 0)
   const named = findRows(words, open, (owed) => owed.name)
   if (named.length > 1 && /\b(?:just|only|both|those|these)\b/i.test(words)) return named
@@ -100,6 +102,7 @@ export const debtPayoff = defineSum({
     'each month interest is added first, every debt gets its minimum, and the rest goes to the target debt and ' +
     'on to the next within the month',
   assumptions: ['nothing new is borrowed', 'minimums of cleared debts stay in the sum'],
+  ofDebts: true,
   compute(input, sheet, household) {
     const stored = debtsWithMinimums(household, input.total)
     if (stored.length === 0) return NO_DEBTS

@@ -5,6 +5,7 @@ import { byRow, byRule, byWords } from '#advisor/grounding/figures.ts'
 import { text, type Text } from '#advisor/grounding/pieces.ts'
 import { nameOf } from '#advisor/planning/compose.ts'
 import { countedRate, isRateOpen } from '#advisor/planning/data/debt-rate.ts'
+import { isTold, type ToldDebt } from '#advisor/planning/data/told-debt.ts'
 import type { Household } from '#advisor/planning/sum.ts'
 import type { Worksheet } from '#advisor/planning/worksheet.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
@@ -14,17 +15,21 @@ const usualMinimum = byRule('Usual minimum', 'the month’s interest and a small
 
 /** Every debt with the rate that sums count for it. */
 export const atCountedRates = (debts: readonly Liability[], snapshot: Snapshot): Liability[] =>
-  debts.map((debt) => ({ ...debt, interestRate: countedRate(debt, snapshot) }))
+  debts.map((debt) => (isTold(debt) ? debt : { ...debt, interestRate: countedRate(debt, snapshot) }))
 
 const isOpen = ({ id }: Liability, snapshot: Snapshot) =>
   snapshot.liabilities.some((row) => row.id === id && isRateOpen(row, snapshot))
 
-export const sourceOfDebt = (debt: Liability) =>
-  debt.id < 0 ? byWords(debt.name) : byRow('liabilities', debt)
+export const sourceOfDebt = (debt: Liability, part: keyof ToldDebt['sources'] = 'amount') =>
+  (isTold(debt) && debt.sources[part]) || (debt.id < 0 ? byWords(debt.name) : byRow('liabilities', debt))
 
 /** The rate of one of them, as told or as usual. */
 export const rateOfDebt = (debt: Liability, snapshot: Snapshot, sheet: Worksheet): Figure =>
-  sheet.rateOf(debt.name, debt.interestRate, isOpen(debt, snapshot) ? typicalRate : sourceOfDebt(debt))
+  sheet.rateOf(
+    debt.name,
+    debt.interestRate,
+    isOpen(debt, snapshot) ? typicalRate : sourceOfDebt(debt, 'interestRate'),
+  )
 
 /** Which rates are guesses, and that they are wanted. */
 export function remarkOnRates(debts: readonly Liability[], snapshot: Snapshot, sheet: Worksheet): Text[] {
@@ -43,7 +48,11 @@ export function describeDebt(debt: Liability, minimum: number, snapshot: Snapsho
   const owed = sheet.row(debt.name, debt.amount, source)
   const rate = rateOfDebt(debt, snapshot, sheet)
   if (minimum === 0) return text`${nameOf(debt.name)}: ${owed} at ${rate}`
-  const least = sheet.row(debt.name, minimum, debt.minimumPayment === null ? usualMinimum : source)
+  const least = sheet.row(
+    debt.name,
+    minimum,
+    debt.minimumPayment === null ? usualMinimum : sourceOfDebt(debt, 'minimumPayment'),
+  )
   return text`${nameOf(debt.name)}: ${owed} at ${rate}, minimum ${least}${debt.minimumPayment === null ? ' (my guess)' : ''}`
 }
 

@@ -116,7 +116,9 @@ const PRE_TAX = /\b(?:401|403|457|tsp|retirement|contribut\w*|pre-?tax|hsa)/i
 
 export const takeHome = defineSum({
   name: 'take-home',
-  about: 'What is left of a gross salary after US federal income tax and FICA.',
+  about:
+    'What is left of a gross salary after US federal income tax and FICA; the share taken off is put in before tax ' +
+    'where the words say retirement.',
   inputs: { salary, percent: percent('Share taken off', 100), children },
   results: ['month', 'paycheck', 'year', 'tax', 'fica'],
   formula: 'pay less federal income tax, Social Security and Medicare',

@@ -60,7 +60,7 @@ const said: z.ZodMiniType = Array.from({ length: MOST_OPERATIONS }).reduce<z.Zod
 )
 
 const sum = z.object({
-  id: z.string().check(z.regex(/^s\d{1,9}$/)),
+  id: z.string().check(z.regex(/^[sk]\d{1,9}$/)),
   kind: short,
   inputs: figures,
   results: figures,
