@@ -56,6 +56,11 @@ export class FactDesk {
     const { turn, snapshot } = this.#bench
     const proven = proveFact(turn.text, snapshot, read.data)
     if (typeof proven === 'string') return { error: proven }
+    const { change } = proven.fact
+    const isSetRight = (other: Fact) =>
+      'id' in other.change && 'id' in change && other.change.id === change.id
+    if (change.kind === 'removal' && save.some(isSetRight))
+      return { error: 'target: it was set right a moment ago, and stays.' }
     const verdict = agree(proven, turn.understood.facts, snapshot, this.settled)
     this.#drop()
     const now = verdict === 'saved' ? this.#take(proven.fact) : []

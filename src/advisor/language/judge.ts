@@ -21,8 +21,13 @@ export interface Judged extends Sentence {
 }
 
 /** 'I've saved that', 'I have updated it in your list'. */
-const CLAIM =
-  /\bI(?:['’]ve| have)(?: now| also| just| already)? (?:saved|stored|recorded|(?:updated|corrected|changed|removed|renamed)\b.*\byour (?:list|records?|budget|profile|data|debts|entry|entries))\b/i
+const CLAIM = new RegExp(
+  [
+    String.raw`\bI(?:['’]ve| have)(?: now| also| just| already)? (?:saved|stored|recorded|`,
+    String.raw`(?:updated|corrected|changed|removed|renamed)\b.*\byour (?:list|records?|budget|profile|data|debts|entry|entries))\b`,
+  ].join(''),
+  'i',
+)
 
 const REFERENCE = /\[\[\s*([^\]\s]+)\s*\]\]/g
 

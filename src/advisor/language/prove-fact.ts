@@ -76,14 +76,17 @@ export function proveFact(text: string, snapshot: Snapshot, stated: StatedFact):
   const fact = readChange(reading, amount, snapshot, stated)
   if (typeof fact === 'string') return fact
   if (!isSensible(fact.change)) return 'value: it is out of bounds.'
-  // '…and send that to the student loan, i owe 17,600': the clause says so, whatever its sentence asks.
-  const isOwn = saysOwn(clauseBefore(text, amount))
-  const isVetoedNow = what !== 'minimum' && isVetoed(reading, { amount, certainty: 0 })
+  const clause = clauseBefore(text, amount)
+  const isNamed = stated.target !== undefined && isOfNamedRow(fact.change, snapshot, text)
+  // 'Her IRA is 113,000': a row of the user's already, and no longer somebody else's.
+  const isKnown = what === 'minimum' || (isNamed && !SUPPOSED.test(clause))
+  const isVetoedNow = !isKnown && isVetoed(reading, { amount, certainty: 0 })
   const isAsked = isVetoedNow || (reading.sentences[amount.sentence]?.isQuestion ?? false)
   return {
     fact: { ...fact, quote: asWritten(fact.quote, text) },
-    isInQuestion: isAsked && !isOwn,
-    isNamed: stated.target !== undefined && isOfNamedRow(fact.change, snapshot, text),
+    // '…and send that to the student loan, i owe 17,600': the clause says so, whatever its sentence asks.
+    isInQuestion: isAsked && !saysOwn(clause),
+    isNamed,
   }
 }
 
