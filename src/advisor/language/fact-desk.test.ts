@@ -34,9 +34,7 @@ const withRows = (): Snapshot => {
   const row = { notes: null, updatedAt: '2026-03-01T00:00:00.000Z' }
   return {
     ...emptySnapshot(),
-    assets: [
-      { id: 3, name: "Wife's IRA", value: 13_100_000, category: 'Retirement', ...row },
-    ] as Snapshot['assets'],
+    assets: [{ id: 3, name: "Wife's IRA", value: 13_100_000, category: 'Retirement Accounts', ...row }],
     liabilities: [
       {
         id: 7,
