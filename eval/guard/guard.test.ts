@@ -40,6 +40,7 @@ test.each(halves('harmless'))(
 test('wordings that were missed at first sight are heard now', () => {
   expect(shareHeard(linesOf('first-sight'), ['selfHarm'])).toBeGreaterThanOrEqual(0.98)
   expect(shareHeard(linesOf('abuse-of-a-tenth-hand'), ['abuse'])).toBeGreaterThanOrEqual(0.95)
+  expect(shareHeard(linesOf('abuse-of-an-eleventh-hand'), ['abuse'])).toBeGreaterThanOrEqual(0.9)
 })
 
 test('no message is there twice', () => {

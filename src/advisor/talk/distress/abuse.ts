@@ -29,6 +29,10 @@ spits in my|poison(s|ed|ing) (me|us|my food)|covered in bruises
 texts? (me )?threats|(put|puts) (me|us) <a word>in (the|a) (ground|grave|hospital)|(before|until) (he|she) (kills|hurts) me
 (hed|shed|he will|she will|he would) kill me if i (left|leave|go|tell|told|ever)|by the throat(?! with)|going to hurt (me|us)
 (kill|killing) (me|us) one (day|of these days)<gap>(kids|mean it|serious)
+(he|she|<lover>|<kin>|<keeper>) <3 words>(drunk|high) and (violent|mean|angry)|came at me (again|with <3 words><weapon>)
+(he|she) (says?|said|swears?) (hell|shell|hed|shed|(he|she) (will|would)) (burn|kill|shoot|hurt|beat|bury|destroy)
+(shouting|screaming|yelling|raging) and (breaking|throwing|smashing|hitting)|i (have|got) bruises
+(chair|dresser|wardrobe) (against|under|behind) (my|the) (bedroom |bathroom )?(door|handle)
 (grabbed|held|grabs|dragged|threw|throws|pinned) me (by|against|down|across|out)|beat me up
 for (beating|hitting|hurting|assaulting|strangling) (me|us|my)|bruises? (again|on my|all over|from)
 (throws?|threw|breaks?|smash\w*) (things|stuff|a plate|plates|furniture|dishes)|punch\w* the (wall|door) next
@@ -47,6 +51,7 @@ wom[ae]n ?s shelter|battered|fled (to a shelter|with <3 words>kids|from <them>|<
 (get away|escape|escaping|flee|fleeing|run away) (from )?<them>
 (leave|leaving|escape) <them><gap>(secret\w*|without (him|her) (knowing|seeing|finding)|watches|safely)
 (hide|hiding|hidden|secret\w*|stash\w*) <gap>(from <them> <gap>leave|to (leave|escape|get away from) <them>)
+(whispering|typing quiet\w*|cant talk loud)<gap>(hes|shes|he is|she is) in the (next|other) room
 without (him|her) (seeing|knowing)|(if i (leave|left)|leave)<gap>(get nothing|be homeless|take the kids)
 # Money that is taken, watched or kept away.
 <who> <often><takes> (all )?(of )?(my|me) (own |whole )?<a word><money>(?! (info|details))
@@ -54,10 +59,13 @@ without (him|her) (seeing|knowing)|(if i (leave|left)|leave)<gap>(get nothing|be
 <who> <often>(monitors|tracks|watches|checks|counts) (every|all) <a word>(<bits>|<money>)<gap><rage>
 <who> <often>(monitors|tracks|watches) (every|all) <a word><bits> i (spend|make)|tracks my phone
 <who> <wont> me <3 words>(money|spend|access|account|bank|cash|see (friends|a doctor|my (own|money))|leave the|a job)
-<who> <wont> me (work|have a job|get a job)<end>
+<who> <wont> me (work|have a job|get a job|sleep)<end>
+(<who>|<keeper>) <often>(keeps?|takes|took|holds) <2 words>my (<money>|papers|passport|documents) and (my )?(papers|passport|he|she|wont)
+<who> <often>(put|puts|installed|hid|has) a (tracker|gps|spy\w*|airtag) (on|in) my|reads all (of )?my (messages|texts|emails)
+<who> <often>times (me|how long i)|counts the change (when|after) (i|me)|(lock|locks|locked) (up )?the (food|fridge|pantry)
 (in laws|parents|family) (keep|take)s? my (salary|wages|pension)
 (he|she|<lover>) (opened|took out|ran up|put|maxed) <gap>in my name|in my name without (telling|asking|my)
-(he|she|<lover>|<kin>) (forced|forces|made|makes) me (to )?(sign|take out|hand over|borrow|co ?sign)
+(he|she|<lover>|<kin>|<keeper>) (forced|forces|made|makes) me (to )?(sign|take (out|credit|loans?|a loan|cards?)|hand over|borrow|co ?sign)
 not allowed (to )?(have |spend |touch |use )*(any |my |our |own )+<money>|(me|us) with a (knife|gun)
 not allowed (to leave|out of) the house|permission for every|(beg|begging) (him|her|my <lover>) for
 <person> (locks?|locked) (me|us) (in|up)|(he|she) (locks|locked) me out(?! of my)

@@ -16,6 +16,7 @@ overdos(e|ed|ing)(?! (of|on) (sub|shop|news|coffee|spend))|od tonight|(might|wan
 # Wanting to die.
 <want> <very><to> <very><die>|(rather|should|as ?well|let me|better) <very><die>(?! than| if)
 (feel|feels|feeling) like <very>(dying|ending everything)|deserve (to die|death)
+<want> <very><to> <very>die in my sleep|(think|thinking|want|wanted) <3 words>(to|of|about) (kill|killing) me(?! if)
 (wish|wished) (i|we) (had |was |were )?(never|not|wasnt|werent|hadnt) (been |ever )?born
 <wish dead> <very>(to |2 |i )?(be |was |were |been )?dead(?! (broke|last|tired|serious|set))
 (better|happier|rather|easier|worth more|good as) <very>(off )?dead|dead is (better|easier)|be dead by now

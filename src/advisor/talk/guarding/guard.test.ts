@@ -116,7 +116,7 @@ test('who fears for the home is sent to help with that, unless a cry is surely h
 test('who asks for a sum, whichever it is, is heard as asking', () => {
   const text = 'ive already made 31 payments that count. how long til im at the finish'
   const asked = mindedAs(text, ['payoff-time'], ['months'])
-  const halved = { ...asked, intents: [], cry: 0.67 }
+  const halved = { ...asked, intents: [], cry: 0.85 }
   const [one] = asked.readings
   expect(
     hearDistress(text, {

@@ -8,19 +8,18 @@ import { tellsSecret } from './secret-words.ts'
 import { readWording, type Wording } from '#advisor/talk/wording.ts'
 
 /**
- * As sure must the listener be of a cry for help: by itself, where a sum may be asked for, where one surely is or several
- * figures are told, of words that name it (they may be the clause of a policy, a joke, a lyric), and where the mind hears
+ * As sure must the listener be of a cry for help: by itself, where a sum is surely asked for, where several figures are
+ * told, of words that name it (they may be the clause of a policy, a joke, a lyric), and where the mind hears
  * one, too.
  */
-const CRY = { alone: 0.62, beside: 0.65, besideSure: 0.95, telling: 0.8, named: 0.2, agreed: 0.1 }
+const CRY = { alone: 0.8, besideSure: 0.95, telling: 0.9, named: 0.2, agreed: 0.1 }
 const CRY_HEARD = 'hear:crisis'
 /** The mind is mostly far below this. */
 const AGREES = 0.1
 /** As sure must the mind be of a threat by somebody: what it takes for one is often a quarrel about money. */
 const THREAT = { unhinted: 0.95, hinted: 0.75 }
 
-/** From this on a message as a whole asks for a sum, and from this on one is surely read in it. */
-const ASKED = 0.5
+/** From this on a sum is surely read in a message. */
 const READ_AS_SUM = 0.7
 
 /** 'Owe 2.4k on amex, 1.1k on visa': somebody tells of their money. */
@@ -33,13 +32,11 @@ const isSum = ({ intent }: Action) => findSum(intent) !== null
 
 /** 'How long after 70 would I have to live for that to pay' asks for a sum, whichever of them it is. */
 function neededBeside(minded: Minded): number {
-  const { intents, readings } = minded
-  const chance = readings
+  const chance = minded.readings
     .filter(({ actions }) => actions.length > 0 && actions.every(isSum))
     .reduce((sum, { score }) => sum + score, 0)
   if (chance >= READ_AS_SUM) return CRY.besideSure
-  if (tellsMoney(minded)) return CRY.telling
-  return intents.some(({ name, score }) => score >= ASKED && findSum(name) !== null) ? CRY.beside : CRY.alone
+  return tellsMoney(minded) ? CRY.telling : CRY.alone
 }
 
 /** By the message as a whole. */
