@@ -29,7 +29,7 @@ const monthly = ({ value, period }: Told) => Math.round(perMonth({ value, period
 const yearly = (told: Told) => Math.round(perYear(told) * 100)
 
 /** What a mark tells as the change that would keep it. */
-function toChange(told: Told, { liabilities, goals }: Snapshot): Change | null {
+function toChange(told: Told, { liabilities, goals, expenses }: Snapshot): Change | null {
   const [kind = '', ...rest] = told.what.split(' ')
   const name = rest.join(' ') || kind
   const cents = Math.round(told.value * 100)
@@ -50,7 +50,7 @@ function toChange(told: Told, { liabilities, goals }: Snapshot): Change | null {
     case 'minimum':
       return { ...debt, minimumPayment: cents }
     case 'expense':
-      return { kind, id: null, name, amount: monthly(told) }
+      return { kind, id: expenses.find(({ category }) => category === name)?.id ?? null, name, amount: monthly(told) }
     case 'income':
       return { kind, id: null, name, amount: Math.round(yearly(told) / 12) }
     case 'asset':
