@@ -44,9 +44,11 @@ export function answerNotes(bench: Workbench, desk: FactDesk, printed: readonly 
     notes.push(
       text`Assumed: ${listing(unsaid.map((figure) => text`${figure.label.toLowerCase()} ${figure}`))}. Tell me yours and I work it out again.`,
     )
-  if (desk.left.length > 0)
+  // What was misread is stored as what it is, and no concern of the reader's.
+  const left = desk.left.filter(({ reason }) => reason !== 'misread')
+  if (left.length > 0)
     notes.push(
-      text`Not kept as yours: ${listing(desk.left.map(({ quote: words, reason }) => text`${quote(words)} (${reason})`))}.`,
+      text`Not kept as yours: ${listing(left.map(({ quote: words, reason }) => text`${quote(words)} (${reason})`))}.`,
     )
   return notes.map((note) => ({
     kind: 'paragraph',

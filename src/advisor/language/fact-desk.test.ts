@@ -7,6 +7,7 @@ import type { Snapshot } from '#advisor/snapshot.ts'
 import { FactDesk } from './fact-desk.ts'
 import { FigureBook } from './figure-book.ts'
 import { judgeSentence } from './judge.ts'
+import { findRowRef } from './row-refs.ts'
 import { SaidNumbers } from './said.ts'
 import { Workbench } from './workbench.ts'
 
@@ -20,6 +21,7 @@ function open(text: string, snapshot: Snapshot, read: Change[] = []) {
   const turn = {
     text,
     snapshot,
+    before: emptySnapshot(),
     dialogue: freshDialogue,
     minded: null,
     understood: { facts },
@@ -80,6 +82,73 @@ describe('a row that the message sets right', () => {
     desk.fact({ what: 'asset', value: 113_000, target: 'asset1', quote: text })
     expect(desk.fact({ what: 'end', target: 'asset1', quote: 'not 131,000' })).toHaveProperty('error')
     expect(desk.settled.ask).toEqual([])
+  })
+})
+
+describe('a row of this message', () => {
+  const text = 'We owe 212,000 on the house at 6.25 and the Visa is 3,100 at 24.5, min payment 90.'
+  const house: Change = {
+    kind: 'liability',
+    id: null,
+    name: 'House',
+    amount: 21_200_000,
+    interestRate: 6.25,
+    minimumPayment: 9000,
+    category: 'Mortgage',
+  }
+  const stored = (): Snapshot => ({
+    ...emptySnapshot(),
+    liabilities: [
+      {
+        id: 7,
+        name: 'House',
+        amount: 21_200_000,
+        interestRate: 6.25,
+        minimumPayment: 9000,
+        category: 'Mortgage',
+        notes: null,
+        updatedAt: '2026-03-01T00:00:00.000Z',
+      },
+    ],
+  })
+
+  test('is stored with its rate and least payment, which its neighbour gives back', () => {
+    const { desk, bench } = open(text, stored(), [house])
+    desk.fact({ what: 'debt', value: 3100, name: 'Visa', quote: 'the Visa is 3,100' })
+    desk.fact({ what: 'rate', value: 24.5, target: 'debt2', quote: 'at 24.5' })
+    desk.fact({ what: 'minimum', value: 90, target: 'debt2', quote: 'min payment 90' })
+    expect(desk.settled.save.map(({ change }) => change)).toEqual([
+      expect.objectContaining({
+        id: null,
+        name: 'Visa',
+        amount: 310_000,
+        interestRate: 24.5,
+        minimumPayment: 9000,
+      }),
+      expect.objectContaining({ id: 7, minimumPayment: 0 }),
+    ])
+    expect(bench.snapshot.liabilities).toHaveLength(2)
+  })
+
+  test('loses a misread part without the rest', () => {
+    const { desk } = open(text, stored(), [house])
+    desk.leave({ quote: 'min payment 90', reason: 'misread' })
+    expect(desk.settled.withdraw).toEqual([])
+    expect(desk.settled.save[0]?.change).toMatchObject({ id: 7, minimumPayment: 0 })
+  })
+
+  test('keeps its reference when another is taken away', () => {
+    const snapshot = stored()
+    snapshot.liabilities = snapshot.liabilities.flatMap((debt) => [
+      debt,
+      { ...debt, id: 8, name: 'Visa', amount: 310_000 },
+    ])
+    const { desk, bench } = open(text, snapshot, [house])
+    bench.tellAgain()
+    desk.leave({ quote: '212,000', reason: 'somebody else’s' })
+    expect(bench.snapshot.liabilities.map(({ id }) => id)).toEqual([8])
+    expect(findRowRef(bench.snapshot, 'debt2')).toEqual({ list: 'liabilities', id: 8 })
+    expect(findRowRef(bench.snapshot, 'debt1')).toBeNull()
   })
 })
 

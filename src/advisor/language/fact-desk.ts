@@ -1,4 +1,6 @@
-import type { Fact } from '#advisor/facts.ts'
+import type { Change, Fact } from '#advisor/facts.ts'
+import { readNumbers } from '#advisor/reading/numbers.ts'
+import { toCents } from '#finance/money.ts'
 import type { Feeling } from '#advisor/actions/language.ts'
 import { z } from '#contract/zod.ts'
 import type { Settlement } from '#advisor/writer.ts'
@@ -63,7 +65,14 @@ export class FactDesk {
       return { error: 'target: it was set right a moment ago, and stays.' }
     const verdict = agree(proven, turn.understood.facts, snapshot, this.settled)
     this.#drop()
-    const now = verdict === 'saved' ? this.#take(proven.fact) : []
+    if (verdict === 'asked' && 'id' in change && change.id !== null && change.id < 0) {
+      this.settled.ask.pop()
+      return { error: 'target: that row is only about to be stored; its own amount is meant.' }
+    }
+    const now = [
+      ...(verdict === 'saved' ? this.#take(proven.fact) : []),
+      ...(typeof verdict === 'string' && verdict !== 'asked' ? this.#freeOthers(change) : []),
+    ]
     if (typeof verdict === 'object')
       return {
         ...verdict,
@@ -84,7 +93,8 @@ export class FactDesk {
     if (!turn.text.includes(quote)) return { error: 'quote: it does not stand in the message.' }
     const found = reason === 'unclear' ? [] : factsOn(quote, turn.understood.facts)
     for (const fact of found) if (!this.settled.withdraw.includes(fact)) this.settled.withdraw.push(fact)
-    if (found.length > 0) this.left.push({ quote, reason })
+    const parts = found.length > 0 || reason === 'unclear' ? [] : this.#freeParts(readNumbers(quote), null)
+    if (found.length + parts.length > 0) this.left.push({ quote, reason })
     this.#drop()
     return { left: true }
   }
@@ -114,8 +124,61 @@ export class FactDesk {
   /** Sums of this turn count what it says. */
   #take(fact: Fact): string[] {
     const bench = this.#bench
+    const { save } = this.settled
     bench.tellAgain()
-    bench.snapshot = withFact(bench.snapshot, fact, idOfAdded(this.settled.save.length - 1))
+    bench.snapshot = withFact(bench.snapshot, fact, idOfAdded(save.length - 1))
+    const { change } = fact
+    const place = 'id' in change && change.id !== null && change.id < 0 ? -change.id - 1 : null
+    const added = place === null ? undefined : save[place]
+    if (place !== null && added && 'id' in change && 'id' in added.change) {
+      // A rate of a row that is only about to be stored is stored with it.
+      const { name } = change.kind !== 'removal' && change.isRenamed ? change : added.change
+      const told = Object.entries(change).filter(
+        ([part, value]) => part !== 'isRenamed' && value !== undefined,
+      )
+      const merged = { ...added.change, ...Object.fromEntries(told), id: null, name } as Change
+      save[place] = { ...added, change: merged }
+      save.pop()
+    }
+    return bench.tellAgain()
+  }
+
+  /** A rate or least payment that stands in the message once is of no other debt as well. */
+  #freeOthers(change: Change): string[] {
+    if (change.kind !== 'liability' || change.id === null) return []
+    const said = readNumbers(this.#bench.turn.text).filter(
+      ({ value }) => value === change.interestRate || toCents(value) === change.minimumPayment,
+    )
+    return said.length === 1 ? this.#freeParts(said, change.id) : []
+  }
+
+  /** Takes a misread rate or least payment off the debts that this message has put it on. */
+  #freeParts(numbers: readonly { value: number }[], but: number | null): string[] {
+    const bench = this.#bench
+    bench.tellAgain()
+    for (const { change, quote, span } of bench.turn.understood.facts) {
+      if (change.kind !== 'liability') continue
+      const row = bench.snapshot.liabilities.find(({ id, name }) =>
+        change.id === null ? name === change.name : id === change.id,
+      )
+      if (!row || row.id === but) continue
+      const isRate = numbers.some(({ value }) => value === change.interestRate && value === row.interestRate)
+      const isLeast = numbers.some(
+        ({ value }) => toCents(value) === change.minimumPayment && toCents(value) === row.minimumPayment,
+      )
+      if (!isRate && !isLeast) continue
+      const { id, name, category } = row
+      const freed: Change = {
+        kind: 'liability',
+        id,
+        name,
+        category,
+        ...(isRate ? { interestRate: 0 } : { minimumPayment: 0 }),
+      }
+      const fact: Fact = { change: freed, decision: 'save', quote, span }
+      this.settled.save.push(fact)
+      bench.snapshot = withFact(bench.snapshot, fact, id)
+    }
     return bench.tellAgain()
   }
 

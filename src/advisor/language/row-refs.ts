@@ -23,9 +23,27 @@ const rowsOf = (snapshot: Snapshot): Record<RowList, readonly { id: number }[]> 
 const inOrder = (rows: readonly { id: number }[]) =>
   rows.toSorted((a, b) => Number(a.id < 0) - Number(b.id < 0) || Math.abs(a.id) - Math.abs(b.id))
 
-export function refsOf(snapshot: Snapshot, list: RowList): Map<number, string> {
-  return new Map(inOrder(rowsOf(snapshot)[list]).map(({ id }, at) => [id, `${prefixes[list]}${at + 1}`]))
+type Order = Map<RowList, number[]>
+const orders = new WeakMap<Snapshot, Order>()
+
+/** What was called debt2 stays debt2 when another row is taken away. */
+export function keepOrder(next: Snapshot, before: Snapshot): void {
+  orders.set(next, orderOf(before))
 }
+
+function orderOf(snapshot: Snapshot): Order {
+  const known = orders.get(snapshot) ?? new Map<RowList, number[]>()
+  for (const [list, rows] of Object.entries(rowsOf(snapshot)) as [RowList, readonly { id: number }[]][]) {
+    const ids = known.get(list) ?? []
+    const more = inOrder(rows).flatMap(({ id }) => (ids.includes(id) ? [] : [id]))
+    known.set(list, [...ids, ...more])
+  }
+  orders.set(snapshot, known)
+  return known
+}
+
+export const refsOf = (snapshot: Snapshot, list: RowList): Map<number, string> =>
+  new Map((orderOf(snapshot).get(list) ?? []).map((id, at) => [id, `${prefixes[list]}${at + 1}`]))
 
 export interface NamedRow {
   list: RowList
@@ -35,8 +53,9 @@ export interface NamedRow {
 export function findRowRef(snapshot: Snapshot, ref: string): NamedRow | null {
   const [, prefix = '', place = ''] = /^([a-z]+)(\d+)$/.exec(ref.trim().toLowerCase()) ?? []
   const list = (Object.keys(prefixes) as RowList[]).find((one) => prefixes[one] === prefix)
-  const row = list && inOrder(rowsOf(snapshot)[list])[Number(place) - 1]
-  return list && row ? { list, id: row.id } : null
+  const wanted = list && orderOf(snapshot).get(list)?.[Number(place) - 1]
+  const isThere = list && rowsOf(snapshot)[list].some(({ id }) => id === wanted)
+  return list && isThere && wanted !== undefined ? { list, id: wanted } : null
 }
 
 /** The same, as a sum takes it. */

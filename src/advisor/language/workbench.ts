@@ -9,6 +9,7 @@ import { addRows, addTotals } from './book-data.ts'
 import type { FigureBook } from './figure-book.ts'
 import type { Sources } from './resolve.ts'
 import type { MadeSum } from './run-sum.ts'
+import { keepOrder } from './row-refs.ts'
 import type { SaidNumbers } from './said.ts'
 
 /** What the tools of one turn work on: the figures, what was said, and the sums made so far. */
@@ -17,7 +18,7 @@ export class Workbench implements Sources {
   readonly book: FigureBook
   readonly said: SaidNumbers
   /** Everything stored, with what the model has added in this turn. */
-  snapshot: Snapshot
+  #snapshot: Snapshot
   readonly made: SumRecord[] = []
   /** Sums of the built-in answer: keel1, keel2. */
   readonly own: SumRecord[] = []
@@ -27,9 +28,18 @@ export class Workbench implements Sources {
 
   constructor(turn: Turn, book: FigureBook, said: SaidNumbers) {
     this.turn = turn
-    this.snapshot = turn.snapshot
+    this.#snapshot = turn.snapshot
     this.book = book
     this.said = said
+  }
+
+  get snapshot(): Snapshot {
+    return this.#snapshot
+  }
+
+  set snapshot(next: Snapshot) {
+    keepOrder(next, this.#snapshot)
+    this.#snapshot = next
   }
 
   get today() {
