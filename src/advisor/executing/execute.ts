@@ -24,6 +24,7 @@ import { tellDay } from './acts/tell-day.ts'
 import { findEvent } from './choosing/life-events.ts'
 import { countSaid } from './choosing/listening.ts'
 import { isReckonable, preferReckoned } from './choosing/prefer-reckoned.ts'
+import { leftOfAll } from './choosing/left-of-all.ts'
 import { leftOfPay } from './choosing/left-of-pay.ts'
 import { liveOnOne } from './choosing/live-on-one.ts'
 import { debtToAssets } from './reckoning/debt-to-assets.ts'
@@ -101,7 +102,7 @@ function choose(executing: Executing): Chosen {
     )
   const named = debtToAssets(text)
   if (named) return { actions: [named], chance: 1 }
-  const alone = liveOnOne(executing) ?? leftOfPay(executing)
+  const alone = liveOnOne(executing) ?? leftOfPay(executing) ?? leftOfAll(executing)
   if (alone) return { actions: [alone], chance: 1 }
   if (isRead(executing, SURE)) return read()
   const spelled = spelledOut(executing)
