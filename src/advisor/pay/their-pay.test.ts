@@ -34,6 +34,11 @@ test('what the other earns counts once the own pay is known', () => {
   ])
 })
 
+test('and where a sentence tells of their work first', () => {
+  const theirs = 'my husband and i cant get ahead. he drives a city bus, brings home about 5,000 a month'
+  expect(kept(theirs, 'i make 48k a year')[0]).toMatchObject({ field: 'income', value: 10_800_000 })
+})
+
 test.each([
   ['she makes 60k', 'i make 48k a year but we keep it separate'],
   ['my wife is 44', 'i make 48k a year'],

@@ -22,6 +22,19 @@ test.each([
 ])('what comes in now: %s', (text, income) => expect(kept(text).income).toBe(income))
 
 test.each([
+  ['i make 60k', 'i put 300 a month in my 401k and my job adds 200', 60_000],
+  ['i make 60k', 'my job takes 200 for the 403b and adds 200', 60_000],
+  ['i make 60k', 'my side job adds 200 a month, the 401k has 10k', 62_400],
+])('%s, then %s: what work puts into a plan is no pay', (own, text, income) =>
+  expect(talk([own, text]).snapshot.profile.income).toBe(income * 100),
+)
+
+test.each([
+  ['they gave me 2 weeks pay so 1,900', null],
+  ['they pay me 1,900 every 2 weeks', 49_400],
+])('what is paid at the end comes once: %s', (text, income) => expect(kept(text).income).toBe(income))
+
+test.each([
   'the severance is 14,740 total maybe 11,500 after tax',
   'severance comes to 9,000, about 6,800 after taxes',
   'they gave me 12k severance',

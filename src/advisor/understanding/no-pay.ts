@@ -12,6 +12,7 @@ export const isNeverPay = (reading: Reading, amount: Amount) =>
     isPensionBase,
     isOfUnknownRhythm,
     isTriedOut,
+    isOfPlan,
   ].some((applies) => applies(reading, amount))
 
 const JOB_LOST = /\b(?:lost (?:my|the) job|laid off|let go|got fired|was fired|quit my job|got canned)\b/i
@@ -106,7 +107,31 @@ const EARNING = /\b(?:make|earn|get|bring|paid|now|salary|pay)\b[^.?!\d]*$/i
 const isTriedOut = ({ text }: Reading, { end }: Amount) =>
   /^(?: ?(?:\/|an?|per) ?[a-z]+)?[ ,.-]{0,4}what if\b/i.test(text.slice(end))
 
+const PLAN = /\b(?:401\(?k\)?s?|403\(?b\)?|457|tsp|hsa|fsa|ira|roth|retirement|pension)\b/i
+/** Who else puts something in, or holds it back; a second job adds to the pay. */
+const BY_WORK = new RegExp(
+  String.raw`\b(?<!\b(?:second|side|other|weekend|night|extra|part[- ]time) )(?:job|work|employer|company|boss|they)\b[^.?!;]*` +
+    String.raw`\b(?:adds?|match(?:es)?|puts?|kicks?|throws?|contributes?|chips?|takes?|pulls?|withholds?)` +
+    String.raw`(?: (?:in|out|about|around|like|another|an extra|up to))* \$?$`,
+  'i',
+)
+
+/** 'My job takes 200 for the 403b and adds 200': what goes into a plan before it is pay. */
+export function isOfPlan({ text, tokens, sentences }: Reading, { sentence, start }: Amount): boolean {
+  const { first = 0, next = tokens.length } = sentences[sentence] ?? {}
+  const from = tokens[first]?.start ?? 0
+  return (
+    PLAN.test(text.slice(from, tokens[next - 1]?.end ?? text.length)) && BY_WORK.test(text.slice(from, start))
+  )
+}
+
 const TO_SEVERANCE = /\bseverance\b[^.?!;,\d]{0,24}$/i
+/** 'They gave me 2 weeks pay so 1,900' */
+const PAID_OFF = new RegExp(
+  String.raw`\b(?:gave|giving|paid|paying|got) (?:me|us|him|her)? ?(?:\d+|one|two|three|four|six|eight|a few) ` +
+    String.raw`(?:weeks?|months?)'? ?(?:of )?(?:pay|wages|salary)\b[^.?!;\d]{0,16}$`,
+  'i',
+)
 /** 'Severance is 14,740 total, maybe 11,500 after tax': two sides of one. */
 const SIDES =
   /^(?:[\s,$(]|\b(?:total|gross|net|in all|before|after|tax(?:es)?|maybe|about|around|roughly|or|so|like|probably|is|it's)\b)*$/i
@@ -118,7 +143,11 @@ export function isSeverance(reading: Reading, amount: Amount): boolean {
   const { text, amounts } = reading
   const { start, end } = amount
   if (PUT_AWAY.test(text.slice(end).split(/[.?!]/)[0] ?? '')) return false
-  if (TO_SEVERANCE.test(text.slice(0, start)) || /^[ ,]?(?:(?:of|in|as) )?severance\b/i.test(text.slice(end)))
+  if (
+    PAID_OFF.test(text.slice(0, start)) ||
+    TO_SEVERANCE.test(text.slice(0, start)) ||
+    /^[ ,]?(?:(?:of|in|as) )?severance\b/i.test(text.slice(end))
+  )
     return true
   const before = amounts.findLast((other) => other.end <= start && other.sentence === amount.sentence)
   return before !== undefined && SIDES.test(text.slice(before.end, start)) && isSeverance(reading, before)

@@ -1,6 +1,6 @@
 import { isCalledScore } from '#advisor/understanding/reading/credit-score.ts'
 import type { Judged } from './classify.ts'
-import { isAppliedFor, isBenefitAt, isNeverPay, isSeverance } from './no-pay.ts'
+import { isAppliedFor, isBenefitAt, isNeverPay, isOfPlan, isSeverance } from './no-pay.ts'
 import { isAdvised, isNotOwnYet } from './offers.ts'
 import { isForLater, isGoingIn, isPutByAlone, isPutIn, isPutInOften } from './money/put-in.ts'
 import { isOfOneMonth } from './money/one-month.ts'
@@ -61,7 +61,9 @@ const isSpokenAgainst = (reading: Reading, { amount, certainty, role }: Claim) =
   isSpare(reading, amount) ||
   (role !== undefined && isNotOwnYet(reading, amount, role)) ||
   (role === 'expenseItem' &&
-    (QUOTED.test(reading.text.slice(0, amount.start)) || isPutByAlone(reading, amount))) ||
+    (isOfPlan(reading, amount) ||
+      QUOTED.test(reading.text.slice(0, amount.start)) ||
+      isPutByAlone(reading, amount))) ||
   (certainty < BEYOND_DOUBT && !isLikelyPay(reading, amount, role) && isAnothers(reading, amount))
 
 /** From this on the judge, who reads whole messages, knows pay better than the words beside it. */

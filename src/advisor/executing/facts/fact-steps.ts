@@ -4,6 +4,7 @@ import { mendFacts } from '#advisor/executing/mended-number.ts'
 import { withoutOther } from '#advisor/executing/other-one.ts'
 import type { Change, Fact } from '#advisor/facts.ts'
 import { hearPay } from '#advisor/pay/hear-pay.ts'
+import { withAskedDrop } from '#advisor/pay/lower-pay.ts'
 import { opensQuestion } from '#advisor/reading/asked-part.ts'
 import { leavesStanding } from '#advisor/understanding/later/standing.ts'
 import { readMessage } from '#advisor/understanding/reading/reading.ts'
@@ -14,6 +15,7 @@ import { withoutAsked } from './asked-not-told.ts'
 import { withAskedTotal } from './asked-total.ts'
 import { withoutCountedParts } from './counted-parts.ts'
 import { withoutCostsAsDebts } from './costs-no-debts.ts'
+import { withGoalList } from './goal-list.ts'
 import { inThousands } from './in-thousands.ts'
 import { withLeastPayments, withPaidEach } from './least-payments.ts'
 import { withoutCounts } from './no-counts.ts'
@@ -57,7 +59,7 @@ function withhold(facts: Fact[], hearing: Hearing): Fact[] {
   const { asked } = dialogue
   if (asked === null || !isAnswerTo(asked, hearing)) {
     const agreed = agreeOn(facts, minded, text, readHeard(hearing), snapshot.profile)
-    return withPlainlyPaid(addLines(agreed, minded, text), facts, text)
+    return withGoalList(withPlainlyPaid(addLines(agreed, minded, text), facts, text), facts, text)
   }
   const own = withoutSupposed(facts, minded, text, ({ change }) => isAskedFor(asked, change))
   return withoutCounts(own, minded)
@@ -93,7 +95,7 @@ export const factSteps: readonly FactStep[] = [
   { step: 'mended numbers', take: (facts, { text }) => mendFacts(facts, text) },
   { step: 'in thousands', take: (facts, { text }) => inThousands(facts, text) },
   { step: 'varying pay', take: withVaryingPay },
-  { step: 'pay', take: hearPay },
+  { step: 'pay', take: (facts, hearing) => withAskedDrop(hearPay(facts, hearing), hearing) },
   {
     step: 'of untold things',
     take: (facts, { text, minded, dialogue, snapshot }) =>

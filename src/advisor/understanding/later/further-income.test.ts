@@ -66,6 +66,13 @@ test('a rounded sum of sources leaves them as they are', () => {
   })
 })
 
+test.each([
+  ['i get 310 a month in food stamps so groceries only cost me about 150', 53_720],
+  ['now i make 60,000', 60_000],
+])('a benefit comes beside the pay, a new pay in its place: %s', (text, income) =>
+  expect(storedAfter('I make 50,000 a year', text).income).toBe(income),
+)
+
 test('a bonus alone is not all that somebody earns', () => {
   expect(storedAfter('my bonus is 2,600')).toEqual({ income: null, sources: [], others: [] })
   expect(storedAfter('I make 52,000', 'my bonus is 2,600').income).toBe(54_600)

@@ -82,7 +82,11 @@ const ANOTHER = /\b(?:another|second|other)\b/i
 const EXTRA = /\bbonus$/i
 
 /** What comes beside a job, and never instead of it: 'I get 640 a month child support now'. */
-const SIDE = /^(?:child support|alimony|tips|rental income)$/i
+const SIDE = new RegExp(
+  String.raw`^(?:child support|alimony|tips|rental income|food stamps?|snap|ebt|wic|ssi|social security|` +
+    String.raw`survivors?'? benefits?|va (?:disability|benefits?))$`,
+  'i',
+)
 
 const part = (whole: Found, name: string, id: number | null, yearly: Cents): Found => ({
   ...whole,
