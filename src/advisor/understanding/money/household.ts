@@ -40,8 +40,8 @@ const NAMED_FIRST = new RegExp(
 const LISTING = /^(?:and|plus|me|mine|him|hers?|his|[,&+()])$/
 /** Words between somebody and the verb: 'my husband Dan makes'. */
 const NAMES = 2
-/** Words between somebody and their pay: 'my wife works nights at the bakery, about 31k'. */
-const REACH = 8
+/** Words between somebody and their pay: 'he drives a school bus, brings home about 3,100 a month'. */
+const REACH = 12
 
 const TOGETHER = /^(?:we|we're|we've|our|us|together|combined|household|jointly)$/
 /** 'We don't mix money', 'we keep it separate' */
