@@ -58,3 +58,17 @@ test('what is left of a loan is no payment, though only the payment names it', (
   expect(told(112_000, mortgage)).toMatchObject({ kind: 'expense' })
   expect(told(980_000, 'My mortgage payment is 9,800')).toMatchObject({ kind: 'expense' })
 })
+
+const lent = (quote: string, category: 'Student Loans' | 'Credit Cards', amount = 31_000) =>
+  factOf({ kind: 'liability', id: null, name: 'Student loan', amount, category }, quote)
+
+test('a loan of a few hundred is what is paid on it', () => {
+  const [fact] = withoutCostsAsDebts([lent('food 900, my student loan 310', 'Student Loans')])
+  expect(fact?.change).toEqual({ kind: 'expense', id: null, name: 'Student loan payment', amount: 31_000 })
+})
+
+test.each([
+  lent('i owe 310 on my student loan', 'Student Loans'),
+  lent('food 900, the card 310', 'Credit Cards'),
+  lent('my student loan 31,000', 'Student Loans', 3_100_000),
+])('what is owed stays owed: $quote', (fact) => expect(withoutCostsAsDebts([fact])).toEqual([fact]))

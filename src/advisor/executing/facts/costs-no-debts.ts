@@ -29,6 +29,18 @@ function payOf({ change, quote }: Fact): Change | null {
 }
 
 const STILL_OWED = /\b(?:owe[ds]?|owing|left|to go|remaining|balance)\b/i
+/** No loan of these is so small: it is what is paid on it each month. */
+const LEAST_LOAN = 100_000
+const loans: ReadonlySet<string> = new Set(['Student Loans', 'Auto Loans', 'Mortgage'])
+const isPaid = ({ change, quote, decision }: Fact) =>
+  change.kind === 'liability' &&
+  decision === 'save' &&
+  change.id === null &&
+  change.interestRate === undefined &&
+  loans.has(change.category ?? '') &&
+  (change.amount ?? LEAST_LOAN) < LEAST_LOAN &&
+  !STILL_OWED.test(quote)
+
 /** No payment of a month is so large. */
 const LEAST_BALANCE = 300_000
 
@@ -63,10 +75,10 @@ export function withoutCostsAsDebts(read: readonly Fact[]): Fact[] {
       if (pay) return [{ ...fact, change: pay }]
       if (change.kind !== 'liability') return [fact]
       const isCost = paid.includes(change) && change.amount !== undefined
-      if (isCost)
-        return [
-          { ...fact, change: { kind: 'expense', id: null, name: change.name, amount: change.amount ?? 0 } },
-        ]
+      if (isCost || isPaid(fact)) {
+        const name = isCost ? change.name : `${change.name} payment`
+        return [{ ...fact, change: { kind: 'expense', id: null, name, amount: change.amount ?? 0 } }]
+      }
       const isDoubted = decision === 'ask' && change.id === null
       return isDoubted && isRunningCost(change.name) ? [] : [fact]
     })

@@ -21,6 +21,9 @@ test.each([
   ['Cash', 'asset', 'Cash'],
   ['Hourly', 'income', 'Salary'],
   ['So', 'income', 'Salary'],
+  ['Junior', 'income', 'Salary'],
+  ['Junior league', 'income', 'Junior league'],
+  ['Parents send', 'income', 'Parents'],
 ] as const)('%s of an %s is called %s', (written, role, name) => expect(rowName(written, role)).toBe(name))
 
 test('what a place costs is its rent, what it is worth is not', () => {

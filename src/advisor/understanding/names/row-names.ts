@@ -44,9 +44,12 @@ const KIN = new RegExp(
 /** 'I work two jobs, 40 hrs at 18', 'I'm married and make 60k': words of how or who, not of where from. */
 const NO_SOURCE = new RegExp(
   String.raw`^(?:(?:get |got )?paid|hrs?|hours?|hourly|salaried|gross|so|upped|pd|work(?:ing|s)?(?: \w+)? jobs?|` +
-    String.raw`full time|part time|married|engaged|divorced|single)$`,
+    String.raw`full time|part time|married|engaged|divorced|single|working|parts|(?:freshman|sophomore|junior|senior)|students?)$`,
   'i',
 )
+
+/** 'Parents send 400' comes from the parents. */
+const GIVING = / (?:sends?|gives?|pays?|brings?|adds?)$/i
 
 const LEAST = / min(?:imum)?s?(?: payments?)?$/i
 
@@ -55,6 +58,7 @@ export function rowName(name: string, role: Role): string {
   const bare = name.replace(IDLE_AFTER, '').replace(IDLE_BEFORE, '')
   if (NO_NAME.test(bare) && role !== 'asset') return nameless[role]
   if (role === 'income' && NO_SOURCE.test(bare)) return nameless.income
+  if (role === 'income' && GIVING.test(bare)) return rowName(bare.replace(GIVING, ''), role)
   if (role === 'income' && bare.toLowerCase() in persons) return persons[bare.toLowerCase()] ?? bare
   if (role === 'expenseItem' && KIN.test(bare)) return `Support for ${bare.toLowerCase()}`
   const written = bare
@@ -110,7 +114,7 @@ const ABOUT =
 const REST_BEFORE = new RegExp(
   [
     String.raw`\b(?:rest of (?:my|our|the|it)(?! (?:year|month|week|time)\b)(?: [a-z]+)?|(?:everything|all) else|`,
-    String.raw`other (?:bills|spending|expenses|costs|stuff|things))(?: [a-z']+){0,3}$`,
+    String.raw`other (?:bills|spending|expenses|costs|stuff|things))(?: ,(?: and)? [a-z']+(?: and [a-z']+)?)*(?: ,)?(?: [a-z']+){0,3}$`,
   ].join(''),
 )
 /** '1,500 on everything else', '2,400 besides that' */
@@ -140,12 +144,14 @@ export function isRest({ tokens, amounts }: Reading, { first, next }: Amount): b
       .map(({ word }) => word)
       .join(' ')
   return (
-    REST_BEFORE.test(words(Math.max(floor, first - REST_REACH), first)) ||
+    REST_BEFORE.test(words(Math.max(floor, first - LIST_REACH), first)) ||
     REST_AFTER.test(words(next, next + REST_REACH))
   )
 }
 
 const REST_REACH = 6
+/** 'Everything else, food, gas, medicine, runs about' */
+const LIST_REACH = 16
 
 /** Somebody who is named for what they earn. */
 export const payOf = (person: string): string | null =>

@@ -11,6 +11,7 @@ test.each([
   ['Student loans', ['Student loan'], 'Student loan'],
   ['Food', ['Groceries'], 'Groceries'],
   ['IRS', ['Back taxes'], 'Back taxes'],
+  ['Insurance', ['Car insurance'], 'Car insurance'],
 ])('%s speaks of one of %j', (name, rows, found) => {
   expect(findRow(named(...rows), name)?.name).toBe(found)
 })
@@ -25,6 +26,8 @@ test.each([
   ['Diapers', ['Groceries']],
   ['Income tax', ['Property tax']],
   ['Home insurance', ['Property tax']],
+  ['Car insurance', ['Car payment']],
+  ['Car', ['Car insurance']],
 ])('%s is none of %j', (name, rows) => {
   expect(findRow(named(...rows), name)).toBeNull()
 })
@@ -42,7 +45,8 @@ test.each([
   ['Health insurance', 'Car insurance', true],
   ['Auto insurance', 'Car insurance', false],
   ['Insurance', 'Car insurance', false],
-  ['Car loan', 'Car insurance', false],
+  ['Car loan', 'Car insurance', true],
+  ['Car payment', 'Car', false],
 ])('%s is another sort than %s: %s', (one, other, expected) => {
   expect(isOtherSort(one, other)).toBe(expected)
 })

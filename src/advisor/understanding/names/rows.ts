@@ -79,7 +79,7 @@ const isGeneral = (name: string) => tellingOf(name).every((word) => general.test
 function isSame(one: string, other: string): boolean {
   const [left, right] = [tellingOf(one), tellingOf(other)]
   const [few, many] = left.length <= right.length ? [left, right] : [right, left]
-  if (few.length === 0 || !few.every((word) => many.includes(word))) return false
+  if (few.length === 0 || !few.every((word) => many.includes(word)) || isOtherSort(one, other)) return false
   const [first, second] = [kindOf(one), kindOf(other)]
   return first === null || second === null || isOneThing(first, second)
 }
@@ -97,11 +97,14 @@ const sorts: Record<string, string> = {
 /** Things that people have several sorts of; by the end of their name as `wordsOf` leaves it. */
 const ofSorts = /^(?:insurance|taxe?|premium)$/
 
+const isInsured = (name: string) => /\binsurance\b/i.test(name)
+
 const sortsOf = (words: readonly string[]) => words.slice(0, -1).map((word) => sorts[word] ?? word)
 
-/** 'Health insurance' is another insurance than 'Car insurance'; 'insurance' may be either. */
+/** 'Health insurance' is another insurance than 'Car insurance'; 'insurance' may be either, and a 'Car payment' is none. */
 export function isOtherSort(one: string, other: string): boolean {
   const [left, right] = [tellingOf(one), tellingOf(other)]
+  if (isInsured(one) !== isInsured(other) && left[0] === right[0]) return true
   const [ours, theirs] = [sortsOf(left), sortsOf(right)]
   // 'Home insurance' is no 'Property tax', though both are of the house.
   if (left.at(-1) !== right.at(-1) && [left, right].every((words) => ofSorts.test(words.at(-1) ?? '')))

@@ -186,6 +186,9 @@ function isDuration(around: Around): boolean {
     const words = [later?.word ?? '', after(around, 2)?.word ?? '']
     if (words.some((word) => /^(?:payments?|installments?)$/.test(word))) return true
   }
+  // 'At 6.5 payment 340' counts no payments.
+  if (next?.word === 'payment' && (later?.kind === 'number' || !Number.isInteger(around.quantity.value)))
+    return false
   if (durationUnits.test(next?.word ?? ''))
     return !/^(?:payments?|(?:pay)?checks?)$/.test(next?.word ?? '') || around.quantity.value < 400
   return next?.text === '-' && durationUnits.test(later?.word ?? '')
