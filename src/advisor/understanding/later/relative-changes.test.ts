@@ -37,6 +37,11 @@ describe('a step from what was said before', () => {
     [['My salary is 72,000', 'got a 3,500 raise'], [75_500]],
     [['Our mortgage is 1,640 a month', 'taxes went up so add 85'], [1725]],
     [['Rent is 1,800', 'I only pay a third of that'], [600]],
+    [['Rent is 1,800', 'i have a roommate so we go halves'], [900]],
+    [
+      ['I bring home 3,000 a month and my wife 2,000', 'rent is 1,800', 'we go halves'],
+      [60_000, 1800, 2000, 3000],
+    ],
     [['Credit card is 3,100', 'charged another 250 yesterday'], [3350]],
     [['Student loans 34k', '9k got forgiven'], [25_000]],
     [['I get 1,200 every two weeks', 'up 45 a check'], [32_370]],

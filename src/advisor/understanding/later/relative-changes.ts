@@ -2,6 +2,7 @@ import type { Hearing } from '#advisor/advisor.ts'
 import type { Change } from '#advisor/facts.ts'
 import { type Cents, multiplyMoney, percentOf, toCents, toDollars } from '#finance/money.ts'
 import { type Clause, clausesOf } from './message-clauses.ts'
+import { isAnothersPay } from '#advisor/understanding/names/row-names.ts'
 import { type Amount, isMoneyLike, periodOf, type Reading } from '#advisor/understanding/reading/reading.ts'
 import { targetOf } from './relative-targets.ts'
 import { type Reach, type Step, type Wording, wordingOf } from './relative-words.ts'
@@ -24,12 +25,16 @@ export function readRelativeChange(reading: Reading, hearing: Hearing): Retold |
   for (const [at, clause] of clauses.entries()) {
     const wording = wordingOf(clause.text)
     if (!wording || !isSaidAsFact(reading, clause) || isOfAThing(clauses, at, wording)) continue
+    // 'We go halves', of two whose pay is all counted: both halves go out of it.
+    if (/^.*\bwe (?:go|do|are|split)\b/.test(clause.text) && hearing.snapshot.income.some(isTheirs)) continue
     const before = targetOf(clause, wording, hearing)
     const retold = before && reaches(before, wording) ? changed(reading, before, wording, hearing) : null
     if (retold) return retold
   }
   return null
 }
+
+const isTheirs = ({ source }: Hearing['snapshot']['income'][number]) => isAnothersPay(source)
 
 const notFact = new RegExp(
   [

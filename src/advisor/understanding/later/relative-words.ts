@@ -67,6 +67,10 @@ const forms: readonly Form[] = [
   times(1 / 2, '\\b(?:make|call|say) IT half\\b|^half(?: (?:of )?IT)?$|\\bhalf IT\\b|\\bhalf off\\b'),
   times(1 / 2, '^(?:only )?half is mine$|\\bmine is half (?:of )?IT\\b'),
   times(1 / 2, '\\bi (?:only |just )?pay half(?: (?:of )?IT)?$'),
+  times(
+    1 / 2,
+    '\\bwe (?:go|do|are) (?:halves|halfsies|half and half)\\b|\\bwe split (?:IT|the \\w+) (?:in half|down the middle|evenly)\\b',
+  ),
   times(1 / 3, '\\bi (?:only |just )?pay a third(?: of IT)?$|^split three ways$'),
   times(2 / 3, '\\ba third less\\b|\\bby a third\\b'),
   form(

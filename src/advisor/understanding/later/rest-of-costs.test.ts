@@ -6,6 +6,7 @@ const RENT = 'I make 3,400 a month and my rent is 1,150'
 test.each([
   ['rest of my stuff is maybe 1,400', 140_000],
   ['everything else is like 900', 90_000],
+  ['everything else, food, gas, medicine, runs about 900', 90_000],
   ['the rest comes to about 1,200 a month', 120_000],
   ['all the other stuff adds up to 1,000 or so', 100_000],
   ['then maybe 600 for everything else', 60_000],
@@ -28,6 +29,7 @@ test.each([
   'what if everything else was 900',
   'the rest of the loan is 4,000',
   'besides rent i owe 1,200',
+  'everything else is fine, and my daughter has a trip, 900',
   'on top of that i make 300 a month from tutoring',
 ])('%s is no cost', (text) =>
   expect(talk([RENT, text]).snapshot.expenses.map(({ category }) => category)).toEqual(['Rent']),
