@@ -2,7 +2,7 @@
 import type { Edited, Hearing } from './advisor.ts'
 import { isPlaceOf } from './editing/entries.ts'
 import { readEdits } from './editing/read-edits.ts'
-import type { Fact } from './facts.ts'
+import type { Change, Fact } from './facts.ts'
 import { keepFacts } from './ledger/keep-in-snapshot.ts'
 import { findRequest } from './talk/find-request.ts'
 import { findListing } from './talk/edits/find-listing.ts'
@@ -28,13 +28,14 @@ export function editFirst(told: Told): EditedHearing | null {
   const listing = findListing(said)
   if (edits === null && listing === null) return null
   const rest = listing?.rest ?? said
-  const { changes = [], followed = [] } = edits ?? {}
-  const facts = [...changes, ...followed].map((change): Fact => ({
+  const { changes = [], followed = [], open = [] } = edits ?? {}
+  const asFact = (decision: Fact['decision']) => (change: Change) => ({
     change,
-    decision: 'save',
+    decision,
     quote: text.trim(),
     span: { start: 0, end: text.length },
-  }))
+  })
+  const facts: Fact[] = [...[...changes, ...followed].map(asFact('save')), ...open.map(asFact('ask'))]
   const after = structuredClone(snapshot)
   keepFacts(after, facts)
   // What is gone cannot be what 'it' speaks of.

@@ -52,6 +52,8 @@ test.each([
   ['paid 600 off the visa from checking', { Visa: 2500, Checking: 1700 }],
   ['threw 800 at the visa from savings', { Visa: 2300, savings: 11_200 }],
   ['i charged 200 to the visa', { Visa: 3300 }],
+  ['i put 500 on the visa for tires', { Visa: 3600 }],
+  ['i put 500 on the visa for now, paying it down', { Visa: 2600 }],
 ])('what went from one place to another is in neither twice: %s', (text, left) =>
   expect(now(text)).toEqual(left),
 )
@@ -72,6 +74,18 @@ test.each([
   'i have put 14k in savings',
   'i didnt put 500 in savings',
   'i paid 9,000 off the visa',
+  'i also have 1,100 on a discover card, put 500 on it last week for a laptop',
 ])('what goes on, is tried out, or says what is there moves nothing: %s', (text) =>
   expect(now(text)).toEqual({}),
+)
+
+test.each([
+  ['put 500 on the visa', true],
+  ['i put 500 on capital one yesterday', true],
+  ['i put 500 toward the visa', false],
+  ['got paid and put 500 on the visa', false],
+  ['i put 500 on the car loan', false],
+  ['paid 500 on the visa', false],
+])('bought with a card or paid on it: %s is open: %s', (text, isOpen) =>
+  expect(readMovements(text, entriesOf(snapshot), snapshot).map((one) => one.isOpen)).toEqual([isOpen]),
 )

@@ -17,6 +17,8 @@ export interface Moved {
 export interface Movement extends Stretch {
   changes: Change[]
   moved: Moved[]
+  /** It may as well be the other way round. */
+  isOpen: boolean
 }
 
 const MOVING = new RegExp(
@@ -28,6 +30,13 @@ const MOVING = new RegExp(
 )
 /** What somebody buys on a card is owed on it, besides. */
 const CHARGING = /\b(?:charged|racked up|ran up|spent|borrowed)\b/gi
+
+/** 'Put 500 on the visa': bought with it, or paid on it. */
+const EITHER_WAY = /^(?:put|stuck|tossed|threw|dropped|chucked)$/i
+const BOUGHT =
+  /\bfor (?!(?:this|last|the) (?:month|week)\b|now\b|(?:a |my |the )?payment\b|(?:\w+ )?interest\b)\w/i
+const PAID_DOWN =
+  /\b(?:toward|towards|against|extra|pa(?:y|id)(?:ing|ments?)?|off|down|from|owe\w*|knock\w*|refund|bonus|paycheck|got paid)\b/i
 
 /** Said of oneself, or of nobody, as done. */
 const OWN = new RegExp(
@@ -98,11 +107,16 @@ export function readMovements(text: string, entries: readonly Entry[], snapshot:
       if (NOT_DONE.test(`${before}${verb}${clause}`.replaceAll(RECENT, ''))) return []
       const rest = text.slice(sentence.start + index + verb.length + clause.length)
       if (TELLS_BALANCE.test(rest)) return []
-      const isCharge = new RegExp(CHARGING.source, 'i').test(verb)
-      const moved = readClause(clause, { entries, snapshot, isCharge, isBalance: HAVE.test(head) })
+      const isEither = EITHER_WAY.test(verb) && !PAID_DOWN.test(said)
+      const isCharge = new RegExp(CHARGING.source, 'i').test(verb) || (isEither && BOUGHT.test(clause))
+      const isTold = /\d/.test(text.slice(0, sentence.start + index))
+      const known = { entries, snapshot, isCharge, isBalance: HAVE.test(head), isTold }
+      const moved = readClause(clause, known)
       if (!moved) return []
       const start = sentence.start + Math.max(0, from)
-      return [{ start, end: sentence.start + index + verb.length + clause.length, ...moved }]
+      const isOnCard = moved.moved.every(({ entry }) => entry.category === 'Credit Cards')
+      const isOpen = isEither && !isCharge && isOnCard && /\bon(?:to)?\b/i.test(clause)
+      return [{ start, end: sentence.start + index + verb.length + clause.length, ...moved, isOpen }]
     })
   })
 }
@@ -113,15 +127,17 @@ interface Known {
   isCharge: boolean
   /** 'I have put 5,000 in savings' says what is there. */
   isBalance: boolean
+  /** The message has told of something before: 'it' is that. */
+  isTold: boolean
 }
 
 const CARD = /^(?:(?:the|my|our)\s+)?(?:credit )?card$/i
 const IT = /^(?:it|that|them|that one|this one)$/i
 
 /** The one account or debt that some words mean. */
-function placeOf(said: string, entries: readonly Entry[]): Entry | null {
+function placeOf(said: string, entries: readonly Entry[], isTold = false): Entry | null {
   const name = said.replace(ENDS, '').trim()
-  if (name === '') return null
+  if (name === '' || (isTold && IT.test(name))) return null
   const found = IT.test(name) ? entries : findMeant(name, entries)
   const rows = found.filter(({ from }) => from !== 'profile')
   const [only, another] = rows.length > 0 ? rows : found
@@ -133,8 +149,8 @@ function placeOf(said: string, entries: readonly Entry[]): Entry | null {
 
 function readClause(
   clause: string,
-  { entries, snapshot, isCharge, isBalance }: Known,
-): Omit<Movement, 'start' | 'end'> | null {
+  { entries, snapshot, isCharge, isBalance, isTold }: Known,
+): Pick<Movement, 'changes' | 'moved'> | null {
   const amounts = readMessage(clause).amounts.filter(
     (one) => (isMoneyLike(one) || one.kind === 'age') && !isWordOnly(one),
   )
@@ -147,7 +163,9 @@ function readClause(
     place: groups?.['place'] ?? '',
   }))
   const find = (isWay: RegExp, among: readonly Entry[]) =>
-    ways.map(({ way, place }) => (isWay.test(way) ? placeOf(place, among) : null)).find((one) => one !== null)
+    ways
+      .map(({ way, place }) => (isWay.test(way) ? placeOf(place, among, isTold) : null))
+      .find((one) => one !== null)
   const source = isCharge ? undefined : find(SOURCE, accounts)
   const named = clause.slice(0, amount.start).replace(BEFORE_AMOUNT, '').trim()
   const owed = find(DEBT, debts) ?? placeOf(named, debts) ?? undefined

@@ -2,7 +2,7 @@
 import type { Edited, Hearing } from '#advisor/advisor.ts'
 import type { Change, Fact } from '#advisor/facts.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
-import { debtInStep, incomeInStep } from '#advisor/understanding/money/totals.ts'
+import { debtInStep, incomeInStep, spendingInStep } from '#advisor/understanding/money/totals.ts'
 import { latest } from '#advisor/understanding/later/focus.ts'
 import { sumMoney, toCents } from '#finance/money.ts'
 import { entriesOf, type Entry, goneEntries, isPlaceOf } from './entries.ts'
@@ -18,6 +18,8 @@ export interface Edits extends Pick<
 > {
   /** The message with blanks in place of the orders, so that its numbers stand where they stood. */
   rest: string
+  /** What is asked about first: it may have been meant the other way round. */
+  open: Change[]
 }
 
 const POINTING = new RegExp(
@@ -81,8 +83,9 @@ export function readEdits({ text, snapshot, dialogue }: Omit<Hearing, 'minded'>)
   )
   const isUntouched = ({ start, end }: Stretch) =>
     ![...taken, ...set].some((one) => one.start < end && start < one.end)
-  const movements = readMovements(text, kept.entries, snapshot).filter(isUntouched)
-  taken.push(...set, ...movements)
+  const read = readMovements(text, kept.entries, snapshot).filter(isUntouched)
+  const movements = read.filter(({ isOpen }) => !isOpen)
+  taken.push(...set, ...read)
   if (taken.length === 0) return null
   const removals = gone.map(({ removal }) => removal)
   const isTold = (one: Entry) =>
@@ -110,6 +113,7 @@ export function readEdits({ text, snapshot, dialogue }: Omit<Hearing, 'minded'>)
     already: already.map(({ name }) => name),
     unclear,
     rest: without(text, taken),
+    open: read.filter((one) => !movements.includes(one)).flatMap((one) => one.changes),
   }
 }
 
@@ -257,10 +261,12 @@ function inStep(snapshot: Snapshot, removals: readonly Change[]): Change[] {
   const isOfRows = paid <= (snapshot.profile.income ?? 0) + 100 * snapshot.income.length
   const income = isCleared('income') || !isOfRows ? null : incomeInStep(snapshot, removals)
   const debt = isCleared('debt') ? null : debtInStep(snapshot, removals)
+  const spending = spendingInStep(snapshot, removals)
   const hasPay = snapshot.income.some(({ id }) => !isGone('income', id))
   const hasDebt = snapshot.liabilities.some(({ id }) => !isGone('liability', id))
   return [
     ...(income ? [hasPay ? income : ({ kind: 'profile', field: 'income', value: null } as const)] : []),
+    ...(spending ? [spending] : []),
     ...(debt ? [hasDebt ? debt : ({ kind: 'profile', field: 'debt', value: null } as const)] : []),
   ]
 }

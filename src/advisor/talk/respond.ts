@@ -121,6 +121,7 @@ function respondToOrders(turn: Turn, edited: Edited): Reply {
     withTakeHome({
       ...turn,
       text: rest,
+      minded: rest.trim() === '' ? null : turn.minded,
       dialogue: { ...turn.dialogue, numbers: withoutGone(turn.dialogue.numbers, edited) },
       understood: { facts: facts.filter((fact) => !isIn([...changes, ...followed], fact)) },
     }),

@@ -34,7 +34,7 @@ import { readSameAgain } from './later/same-again.ts'
 import { readSplit } from './later/splits.ts'
 import { readRateSwap, readSwap } from './later/swaps.ts'
 import { saysNet } from './money/net-pay.ts'
-import { debtInStep, incomeInStep, owedAfter } from './money/totals.ts'
+import { debtInStep, incomeInStep, owedAfter, spendingInStep } from './money/totals.ts'
 import { segmentOf } from '#advisor/understanding/later/segments.ts'
 import { saysWrong } from './reading/correction-words.ts'
 import { sharpen } from './sharpen.ts'
@@ -258,7 +258,7 @@ function totalsOf(reading: Reading, facts: readonly Fact[], { snapshot }: Hearin
   const hasTotal = changes.some((change) => change.kind === 'profile' && change.field === 'debt')
   const debt =
     isOnly && !hasTotal && saysOnly(reading) ? totalOwed(facts, snapshot) : debtInStep(snapshot, changes)
-  return [debt, incomeInStep(snapshot, changes)].flatMap((change) =>
+  return [debt, incomeInStep(snapshot, changes), spendingInStep(snapshot, changes)].flatMap((change) =>
     change ? [wholeFact(reading, change)] : [],
   )
 }

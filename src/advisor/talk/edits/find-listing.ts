@@ -6,7 +6,7 @@ const BEGINS = /(?<=^|[.!?;\n,]\s*|\b(?:and|also|but|so|then|plus)\s+)(?=\S)/g
 const ENDS = /[.!?;\n]+(?=\s|$)|$/
 /** Beside something else 'what do I have' asks for a sum. */
 const OF_KEEPER = /\b(?:you|u|saved|stored|on file|on record)\b/i
-const NOTHING_ELSE = /^(?:\W|\b(?:ok|okay|and|also|so|but|please|thanks|no|yes|hey|hi)\b)*$/i
+const NOTHING_ELSE = /^(?:\W|\b(?:ok|okay|and|also|so|but|please|no|yes|hey|hi)\b)*$/i
 
 /** 'Fix that please. and what have you got saved for me': the part that asks for all that is kept, and what else is said. */
 export function findListing(text: string): { rest: string } | null {

@@ -53,6 +53,13 @@ describe('an order is carried out and said', () => {
     expect(last?.said).toMatch(/^Removed: Loan \$257 a month\. You have \$2,488 left each month/)
   })
 
+  test('but for what may be the other way round, which is asked', () => {
+    const card = keeping({ liabilities: [['Visa', 2300]] })
+    const { last, snapshot } = talkOf(card, ['put 500 on the visa', 'debt-payoff'])
+    expect(last?.said).toBe('Is $1,800 the balance of your Visa?')
+    expect(snapshot.liabilities[0]?.amount).toBe(230_000)
+  })
+
   test('once only', () => {
     const { last } = talk('delete the one that says Loan', 'no, delete the one that says Loan')
     expect(last?.said).toBe('Removed already: Loan.')

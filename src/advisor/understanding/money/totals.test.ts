@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { emptySnapshot } from '#advisor/testing/memory.ts'
-import { debtInStep, incomeInStep, owedAfter } from './totals.ts'
+import { spending } from '#advisor/planning/testing/rows.ts'
+import { debtInStep, incomeInStep, owedAfter, spendingInStep } from './totals.ts'
 
 const card = {
   id: 1,
@@ -47,4 +48,22 @@ test('the income follows its sources', () => {
   const closed = { kind: 'removal', from: 'income', id: 3, name: 'Shop' } as const
   expect(incomeInStep(earning, [closed])).toEqual({ kind: 'profile', field: 'income', value: 4_800_000 })
   expect(incomeInStep(earning, [loan])).toBeNull()
+})
+
+test('what goes out in all had the cost in it that is over', () => {
+  const gone = { kind: 'removal', from: 'expense', id: 2, name: 'Gym' } as const
+  const expenses = [spending(1, 'Rent', 1200), spending(2, 'Gym', 60)]
+  const told = (total: number | null) => ({
+    ...snapshot,
+    profile: { ...snapshot.profile, expenses: total },
+    expenses,
+  })
+  expect(spendingInStep(told(300_000), [gone])).toEqual({
+    kind: 'profile',
+    field: 'expenses',
+    value: 294_000,
+  })
+  // A total that its rows have outgrown is of something else.
+  expect(spendingInStep(told(100_000), [gone])).toBeNull()
+  expect(spendingInStep(told(null), [gone])).toBeNull()
 })

@@ -42,6 +42,18 @@ export function incomeInStep(snapshot: Snapshot, changes: readonly Change[]): Ch
   return value !== income ? { kind: 'profile', field: 'income', value: nearWhole(value) } : null
 }
 
+/** What is said to go out in all had the cost in it that is over. */
+export function spendingInStep(snapshot: Snapshot, changes: readonly Change[]): Change | null {
+  const { expenses } = snapshot.profile
+  const isSaid = changes.some((change) => change.kind === 'profile' && change.field === 'expenses')
+  const isOver = (id: number) =>
+    changes.some((change) => change.kind === 'removal' && change.from === 'expense' && change.id === id)
+  const listed = snapshot.expenses.reduce((sum, { amount }) => sum + amount, 0)
+  const over = snapshot.expenses.reduce((sum, { id, amount }) => sum + (isOver(id) ? amount : 0), 0)
+  if (expenses === null || isSaid || over === 0 || listed > expenses) return null
+  return { kind: 'profile', field: 'expenses', value: expenses - over }
+}
+
 /** Twelve rounded months miss the year by cents. */
 const nearWhole = (value: Cents) =>
   Math.abs(value - Math.round(value / 100) * 100) <= 12 ? Math.round(value / 100) * 100 : value
