@@ -81,10 +81,15 @@ function wordsFor({ kind, thing }: Need): RegExp | null {
   return kind === 'share' ? (CAR.test(thing) ? CAR : HOME) : null
 }
 
-/** What is paid already: childcare for the next one may well cost the same, and a rent is what it is. */
-export function costAsNow(need: Need, { expenses }: Snapshot): HeardNumber | undefined {
+/** The row that tells it. */
+export function rowAsNow(need: Need, { expenses }: Snapshot) {
   const words = wordsFor(need)
-  const row = words ? expenses.find(({ category }) => words.test(category)) : undefined
+  return words ? expenses.find(({ category }) => words.test(category)) : undefined
+}
+
+/** What is paid already: childcare for the next one may well cost the same, and a rent is what it is. */
+export function costAsNow(need: Need, snapshot: Snapshot): HeardNumber | undefined {
+  const row = rowAsNow(need, snapshot)
   if (!row) return undefined
   const { category: quote, amount } = row
   return { kind: 'money', value: amount / 100, period: 'month', quote, start: 0, end: 0, words: quote }

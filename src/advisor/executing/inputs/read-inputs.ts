@@ -1,11 +1,13 @@
 import { type Action } from '#advisor/minding/minded.ts'
 import { inOnePeriod } from '#advisor/executing/periods/same-period.ts'
 import { alreadyCorrected } from './already-corrected.ts'
+import { inItsPlace } from './in-its-place.ts'
 import { keptSince } from './kept-since.ts'
 import { withLeftOver } from './left-over.ts'
 import { noRates } from './no-rates.ts'
 import { openRate } from './open-rate.ts'
 import { ownDebt } from './own-debt.ts'
+import { partOfTakeHome } from './part-of-take-home.ts'
 import { preferSaid } from './prefer-said.ts'
 import { paidOff } from './paid-off.ts'
 import { whatCutsSave } from './of-the-difference.ts'
@@ -49,4 +51,13 @@ export function readInputs(asking: Asking): Action['inputs'] {
 
 /** What comes in and goes out of one's own household: all that is stored, with what the message changes of it. */
 const ofHousehold = (inputs: Action['inputs'], asking: Asking) =>
-  allCosts(ownIncome(countedOnce(asTheyAre(withoutRefuted(inputs, asking), asking), asking), asking), asking)
+  partOfTakeHome(
+    inItsPlace(
+      allCosts(
+        ownIncome(countedOnce(asTheyAre(withoutRefuted(inputs, asking), asking), asking), asking),
+        asking,
+      ),
+      asking,
+    ),
+    asking,
+  )

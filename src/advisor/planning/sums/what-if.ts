@@ -5,6 +5,7 @@ import { defineSum, type Household } from '#advisor/planning/sum.ts'
 import type { Worksheet } from '#advisor/planning/worksheet.ts'
 import { summarizeCashFlow } from '#finance/budget.ts'
 import { multiplyMoney, subtractMoney, sumMoney } from '#finance/money.ts'
+import { rowsBasis } from '#advisor/planning/data/pay-basis.ts'
 import { expenses, income } from './inputs.ts'
 import { monthly } from './money-inputs.ts'
 
@@ -87,6 +88,9 @@ export const whatIf = defineSum({
         after.netSavings < 0
           ? text`Then you'd be ${shortBy(after.netSavings)} short each month, instead of ${before.netSavings < 0 ? instead : text`having ${now} left`}.`
           : text`Then you'd have ${left} left each month instead of ${instead}.`,
+        ...(isShareOfTakeHome(household, input.lessIncome, sheet)
+          ? [text`I took that pay's share of what comes home.`]
+          : []),
         text`That's ${year} ${word} over a year.`,
       ],
       lines: [
@@ -115,6 +119,13 @@ export const whatIf = defineSum({
     }
   },
 })
+
+/** Pay before tax was told of each, and what is left of it of both: nobody knows what is left of one. */
+const isShareOfTakeHome = ({ snapshot }: Household, lessIncome: number | undefined, sheet: Worksheet) =>
+  lessIncome !== undefined &&
+  snapshot.takeHome !== undefined &&
+  rowsBasis(snapshot) !== 'net' &&
+  sheet.sourceOf('lessIncome').kind === 'formula'
 
 /** What was said; else the row that is named comes to an end: a cost goes away, or pay does. */
 function readChanges(input: Changes, sheet: Worksheet, { row, snapshot }: Household) {

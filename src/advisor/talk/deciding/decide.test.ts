@@ -79,6 +79,18 @@ describe('a decision', () => {
     expect(real.said).toMatch(/\$290/)
   })
 
+  test('is asked about again whatever was worked out since, and what costs something else is no cost of it', () => {
+    const rows = [spending(1, 'Mortgage', 2100), spending(2, 'Daycare', 1350), spending(3, 'Food', 2610)]
+    const snapshot = { ...profile({ income: 9_120_000 }), expenses: rows }
+    const sums = say('500 a month for 20 years', { intent: 'growth' }).dialogue.sums
+    expect(say('so can we?', { snapshot, dialogue: { need: child, sums } }).said).toMatch(/only \$190/)
+    expect(say('can we see it again', { snapshot, dialogue: { need: child, sums } }).said).not.toMatch(
+      /\$190/,
+    )
+    const asked = say('can we have another kid?', { snapshot, intent: 'afford-monthly' })
+    expect(asked.dialogue.sums.at(-1)?.inputs['amount']?.source).toMatchObject({ kind: 'row' })
+  })
+
   test('keeps a price that was put with it', () => {
     const opened = say('should i pay for my moms roof. its 9k')
     expect(opened.said).toMatch(/savings/)

@@ -2,9 +2,11 @@
 import type { Need } from '#advisor/dialogue.ts'
 import { bare } from '#advisor/executing/bare-action.ts'
 import { findEvent } from '#advisor/executing/choosing/life-events.ts'
-import { costAsNow, toldCost } from '#advisor/executing/facts/told-cost.ts'
+import { costAsNow, rowAsNow, toldCost } from '#advisor/executing/facts/told-cost.ts'
 import { asInputs } from '#advisor/executing/of-sum.ts'
+import { paidInstead } from '#advisor/executing/inputs/in-its-place.ts'
 import { runSum } from '#advisor/executing/run-sum.ts'
+import type { Value } from '#advisor/figures/value.ts'
 import { addSums, nextId } from '#advisor/figures/sum-record.ts'
 import { FigureSheet } from '#advisor/grounding/figures.ts'
 import { sayShort } from '#advisor/grounding/fit.ts'
@@ -34,6 +36,13 @@ const VERDICT = new RegExp(
   'i',
 )
 
+/** 'So can we', of nothing else than what they came with. */
+const CAN_WE = new RegExp(
+  String.raw`^\W*(?:(?:so|ok|okay|and|well|then)\W+)*(?:can|should) (?:i|we)` +
+    String.raw`(?: (?:do|afford|swing) (?:it|that|this))?(?: or (?:not|no|nah|what))?\W*$`,
+  'i',
+)
+
 /** What is to be decided after this message; what was asked before stays until it is settled. */
 export function needAfter({ text: said, dialogue, minded, saved }: Scene): Need | null {
   const put = findNeed(said)?.need
@@ -52,7 +61,7 @@ export function decide(scene: Scene): Move | null {
   const isPriced = need.cost !== undefined && dialogue.need?.cost === undefined
   const isTold = (saved.length > 0 || isPriced) && feltIn(scene) === null && findEvent(said) === null
   if (isTold && !isAsking(said, scene.wording) && !ASKS.test(said)) return goTowards(scene, need)
-  return VERDICT.test(said) && isSorted(scene) ? goTowards(scene, need) : null
+  return VERDICT.test(said) && (isSorted(scene) || CAN_WE.test(said)) ? goTowards(scene, need) : null
 }
 
 /** 'I gross 7,900, what percent goes to the house' */
@@ -75,7 +84,10 @@ function isOther(scene: Scene, { need, isAfford }: FoundNeed): boolean {
   if (felt !== null && (!isThought || FELT.test(scene.text))) return true
   const aside = { ...scene, sheet: new FigureSheet() }
   const made = sayMinded(aside)?.dialogue?.sums?.at(-1)
-  if (made && made.missing === undefined && made.id !== scene.dialogue.sums.at(-1)?.id) return true
+  // 'Can we have another kid', after 500 was told of something else: nothing of this says what it costs.
+  const isUnpriced = made?.kind === 'afford-monthly' && scene.minded?.numbers.length === 0
+  if (made && !isUnpriced && made.missing === undefined && made.id !== scene.dialogue.sums.at(-1)?.id)
+    return true
   // A sum that lacks something only asks for it, as the decision does with its reason.
   if (made?.missing !== undefined && made.id !== scene.dialogue.sums.at(-1)?.id) return false
   // Whose figures are known is looked over as a whole.
@@ -136,12 +148,13 @@ function settle(scene: Scene, need: Need): Move | null {
   const sum = findSum(name)
   if (!sum) return null
   const { instead } = settlingOf(whole)
-  const gone = instead && snapshot.expenses.find(({ category }) => instead.test(category))
+  const gone = instead
+    ? snapshot.expenses.find(({ category }) => instead.test(category))
+    : paidInstead(whole.thing, snapshot)
+  const asNow = need.cost ? undefined : rowAsNow(need, snapshot)
   const inputs = asInputs({
-    ...(input && cost && { [input]: { kind: 'number', number: cost } }),
-    ...(gone && {
-      instead: { kind: 'row', row: { list: 'expenseItems', id: gone.id, name: gone.category } },
-    }),
+    ...(input && cost && { [input]: asNow ? rowValue(asNow) : { kind: 'number', number: cost } }),
+    ...(gone && { instead: rowValue(gone) }),
   })
   const action = { ...bare(name), inputs, isPlaced: true }
   const asking = { sum, action, numbers: [], text: need.thing, snapshot, sums: [], from: null, sheet }
@@ -165,6 +178,11 @@ function settle(scene: Scene, need: Need): Move | null {
     },
   }
 }
+
+const rowValue = ({ id, category: name }: Scene['snapshot']['expenses'][number]): Value => ({
+  kind: 'row',
+  row: { list: 'expenseItems', id, name },
+})
 
 /** 'Yes: …' goes on a sentence that has begun. */
 const goOnFrom = (before: string, [first = '', ...rest]: Text): Text =>

@@ -20,6 +20,9 @@ test.each([
   ['am i paying too much for my car? its 520 a month', 'share'],
   ['do we have the money for a trip to italy', 'once'],
   ['can i afford a piano', 'open'],
+  ['my wife wants another baby idk if the money is there', 'child'],
+  ['so can we have another kid?', 'child'],
+  ['daycare for two would be 2,500', 'monthly'],
   ['so are we ok', 'fine'],
 ])('%s: %s', (text, kind) => expect(findNeed(text)?.need.kind).toBe(kind))
 
@@ -31,6 +34,11 @@ test.each([
   'can i afford it',
   'rent is 1,450 and i make 60k',
   'my sister wants to buy a car',
+  'my wife wants a new phone case',
+  'my husband wants a truck for christmas, he is funny',
+  'my rent would be 1,700',
+  'daycare is 1,250',
+  'can i get a refund',
   'is that enough for 4 yrs',
 ])('nothing to decide: %s', (text) => expect(findNeed(text)).toBeNull())
 

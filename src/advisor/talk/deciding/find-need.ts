@@ -3,6 +3,8 @@ import type { Need, NeedKind } from '#advisor/dialogue.ts'
 
 const US = String.raw`(?:i|we|us|me)`
 
+const DOUBT = String.raw`\b(?:idk|dunno|not sure|don'?t know|if (?:we|the money)|worr(?:y|ied)|nervous|scared)\b`
+
 /** How a decision is put; what follows is the thing. */
 const manners = {
   afford: new RegExp(
@@ -16,12 +18,20 @@ const manners = {
         String.raw`(?:to|if ${US}|for ${US} to) (.+)`,
       String.raw`\b(?:thinking|thinkin|talking|debating|arguing|back and forth|fence)(?: about| of| on| over)? (.+)`,
       String.raw`\bwant (an?(?:other)? .+)`,
+      String.raw`\b(?:can|could) ${US} (?:have|get|take on) (an?(?:other)? .+)`,
+      // What a wife or husband wants is weighed by both where its writer doubts it.
+      String.raw`\b(?:wife|husband|hubby|partner|spouse|girlfriend|boyfriend|fianc[eé]e?|s?he) (?:really )?` +
+        String.raw`wants (an?(?:other)? (?=.*${DOUBT}).+)`,
       String.raw`\b(?:want|wanna|love|hoping|planning|trying|decide|deciding)(?: if ${US}| whether ${US})? (?:should )?(?:to )?` +
         String.raw`((?:buy|get|have|quit|leave|go|stay|adopt|move|keep)\b.*)`,
     ].join('|'),
     'i',
   ),
+  /** 'Daycare for two would be 2,500' */
+  told: /\b((?:\w+ ){1,6})would (?:be|cost|run|come to)(?: (?:about|around|like|maybe))? \$?\d/i,
 } as const
+/** What is told with its price, and asks by that whether it can be paid. */
+const toldKinds: ReadonlySet<NeedKind> = new Set(['monthly', 'child'])
 
 /** 'How much house can we afford', 'we can't afford rent': a sum, or trouble. */
 const NO_DECISION = new RegExp(
@@ -76,7 +86,7 @@ const FINE = new RegExp(
 )
 
 /** The comma of '30,000' ends nothing. */
-const END = /[?!;\n]|[.,](?!\d)|\b(?:but|because|cuz|since|if|when|while|or)\b/i
+const END = /[?!;\n]|[.,](?!\d)|\b(?:but|because|cuz|since|if|when|while|or|idk|dunno|not sure)\b/i
 
 /** 'Is my rent too high', 'am I paying too much for the car' */
 const SHARE = new RegExp(
@@ -105,7 +115,7 @@ export function findNeed(text: string): FoundNeed | null {
     // 'My husband wants a boat can we afford it'
     const kind = kindOf(PRONOUN.test(thing) ? text.slice(0, -behind.length) : thing)
     const isAfford = manner === 'afford'
-    if (kind) return { need: { kind, thing }, isAfford }
+    if (kind && (manner !== 'told' || toldKinds.has(kind))) return { need: { kind, thing }, isAfford }
     // 'Can we afford it' is about what was talked of before.
     if (isAfford && AFFORDS.test(text) && thing.split(/\s+/).length > 1)
       return { need: { kind: 'open', thing }, isAfford }
