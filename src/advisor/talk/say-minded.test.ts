@@ -108,6 +108,23 @@ test('a message that tells something is rarely asked for a sum as well', () => {
   const unsure = [{ name: 'payoff-time', score: 0.4 }]
   expect(say({ ...card, intents: unsure, facts: [rent] }).said).toMatch(/^(?:Saved|Noted|Got it)/)
   expect(say({ ...card, facts: [rent] }).said).toMatch(/^32 months/)
+  const constant = (value: number) => ({ kind: 'constant' as const, value })
+  const aMonth = {
+    kind: 'operation' as const,
+    operator: 'over' as const,
+    left: constant(26),
+    right: constant(12),
+  }
+  const pay = {
+    text: 'i bring home 1,150 every two weeks',
+    intents: ['product'],
+    meant: ['amount'] as Meant[],
+  }
+  const made = { ...pay, rest: { inputs: [{ slot: 'times', value: aMonth }] } }
+  expect(say({ ...made, facts: [rent] }).said).toMatch(/^(?:Saved|Noted|Got it)/)
+  // A part that is said is asked for.
+  const part = { ...pay, text: 'rent is 2,400, mine is 2 of 5 rooms', meant: ['amount', 'times'] as Meant[] }
+  expect(say({ ...part, facts: [rent] }).said).not.toMatch(/^(?:Saved|Noted|Got it)/)
 })
 
 test('what was saved on the way is told below', () => {

@@ -6,6 +6,7 @@ import type { Text } from '#advisor/grounding/pieces.ts'
 import { readText } from '#advisor/grounding/print.ts'
 import { ASKING, asksAtAll, asksFor } from '#advisor/reading/asked-part.ts'
 import { recallFamily } from '#advisor/reading/family.ts'
+import { endsOf } from '#advisor/minding/minded.ts'
 import { openingAnswer } from '#advisor/understanding/answers/opening-answer.ts'
 import { readHeard } from '#advisor/understanding/read-heard.ts'
 import { chanceOf } from '#advisor/executing/choosing/listening.ts'
@@ -182,7 +183,10 @@ function isUnlikelyAsked(outcome: Outcome, { minded, text, saved }: Scene): bool
   // Two who tell what both make want no bill split unless they say so, and never what lies between.
   const isOfBoth = saved.filter(({ change }) => change.kind === 'income').length > 1
   const kind = outcome.kind === 'sum' ? outcome.made.record.kind : null
-  const isIdle = (kind === 'fair-split' && !SPLITS.test(text)) || (kind === 'difference' && isOfBoth)
+  const isIdle =
+    (kind === 'product' && saved.length > 0 && isByPeriod(outcome)) ||
+    (kind === 'fair-split' && !SPLITS.test(text)) ||
+    (kind === 'difference' && isOfBoth)
   const least = saved.length > 1 && kind !== 'budget-summary' ? LIKELY_OF_SEVERAL : LIKELY
   if (outcome.kind === 'sum') return (isIdle || (outcome.chance ?? 1) < least) && !ASKING.test(text)
   // 'My girlfriend and i split the rent 50/50, its 1,800' is told without a word of worry.
@@ -195,6 +199,12 @@ function isUnlikelyAsked(outcome: Outcome, { minded, text, saved }: Scene): bool
   if (asks && nearest >= ABOUT_IT) return false
   return chanceOf(minded, 'know') < LIKELY || nearest < (asks ? NEAR_ENOUGH : VERY_NEAR)
 }
+
+/** '1,150 every two weeks', made a month of: nothing of it but the pay was said. */
+const isByPeriod = (outcome: Outcome) =>
+  outcome.kind === 'sum' &&
+  outcome.made.record.said?.['times'] !== undefined &&
+  endsOf(outcome.made.record.said['times']).every(({ kind }) => kind === 'constant')
 
 const isToldSum = (outcome: Outcome | undefined, { text, saved }: Scene) =>
   outcome?.kind === 'sum' &&

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { byRow, byWords } from '#advisor/grounding/figures.ts'
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
+import { earning, snapshotWith, spending } from '#advisor/planning/testing/rows.ts'
 import { leftOfAll } from './left-of-all.ts'
 
 const tried = (source: SumRecord['inputs'][string]['source']): SumRecord => ({
@@ -11,8 +12,8 @@ const tried = (source: SumRecord['inputs'][string]['source']): SumRecord => ({
   rows: {},
 })
 const daycare = byRow('expenseItems', { id: 1, name: 'Daycare' })
-const left = (text: string, source = daycare as SumRecord['inputs'][string]['source']) =>
-  leftOfAll({ text, sums: [tried(source)] })?.intent ?? null
+const left = (text: string, source: SumRecord['inputs'][string]['source'] = daycare) =>
+  leftOfAll({ text, sums: [tried(source)], snapshot: snapshotWith({}) })?.intent ?? null
 
 test.each([
   'so what do we have left each month',
@@ -30,5 +31,16 @@ test.each([
 
 test('a cost that was said may be meant', () => {
   expect(left('what do we have left', byWords('1,250'))).toBeNull()
-  expect(leftOfAll({ text: 'what do we have left', sums: [] })).toBeNull()
+  expect(leftOfAll({ text: 'what do we have left', sums: [], snapshot: snapshotWith({}) })).toBeNull()
+})
+
+test('whether all of it is too much is of what is left of pay', () => {
+  const rows = [spending(1, 'Rent', 900), spending(2, 'Food', 400), spending(3, 'Everything else', 300)]
+  const known = snapshotWith({ income: [earning(1, 'Pay', 3000)], expenses: rows })
+  const asked = (text: string, snapshot = known) => leftOfAll({ text, sums: [], snapshot })?.intent ?? null
+  expect(asked('Are we spending too much?')).toBe('budget-summary')
+  expect(asked('so am i spending too much each month')).toBe('budget-summary')
+  // Of one thing it is asked otherwise, and of nothing that is known there is no answer.
+  expect(asked('are we spending too much on food')).toBeNull()
+  expect(asked('are we spending too much?', snapshotWith({ income: [earning(1, 'Pay', 3000)] }))).toBeNull()
 })

@@ -10,7 +10,8 @@ import { finishInTurn, orderGoals } from '#finance/goal-split.ts'
 import { roundCents } from '#finance/money.ts'
 import { saving } from './money-inputs.ts'
 
-const NO_GOALS = 'You have no goals yet. What are you saving for, and how much will it take?'
+const NO_GOALS =
+  'For that I need each goal with what it takes, and by when if you know. What are you saving for?'
 export const goalsSplit = defineSum({
   name: 'goals-split',
   about: 'Several goals on one surplus: in which order, and how much for each.',

@@ -119,8 +119,8 @@ describe('all goals', () => {
   })
 
   test('none, or all reached', () => {
-    expect(trySum(goalProgress).first).toContain('no goals yet')
-    expect(trySum(goalsSplit, { surplus: 1 }).first).toContain('no goals yet')
+    expect(trySum(goalProgress).first).toContain('each goal')
+    expect(trySum(goalsSplit, { surplus: 1 }).first).toContain('each goal')
     const snapshot = snapshotWith({ goals: { Trip: [10, 10] } })
     expect(trySum(goalsSplit, { surplus: 1 }, { snapshot }).first).toContain('reached')
   })

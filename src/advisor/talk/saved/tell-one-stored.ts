@@ -33,6 +33,7 @@ const KEPT = whole(
   '(?:remind me |tell me again )(?:what|how much|of)(?: \\w+){1,7}',
   '(?:whats|(?:what|how much) (?:was|is|are|were)) (?:my|our)(?: \\w+){1,3} again',
   'do you (?:still )?(?:know|remember|have) (?:(?:what|how much) (?:i|we|my|our)|my|our)(?: \\w+){1,5}',
+  '(?:so )?(?:whats|what is|wheres) (?:my|our|the)(?: \\w+){1,3} (?:at|sitting at|up to|down to)(?: now| right now)?',
   'what do (?:i|we) owe(?: (?:now|altogether|in all|in total|total|all together|right now|on everything))?',
 )
 

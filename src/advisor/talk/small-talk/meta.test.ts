@@ -43,6 +43,7 @@ const wordings: Record<Meta, string[]> = {
   knowledge: lines(`
     What do you know about me?
     what have you saved so far
+    what did you write down about me so far
     show me everything you know about me
     wat do u kno about me
     list my stored data

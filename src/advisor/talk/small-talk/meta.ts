@@ -82,9 +82,10 @@ const table: Record<Meta, Pattern> = {
         'my (?:details|data|situation|finances|numbers|info))|what did (?:i|we) (?:tell you|say|talk about)' +
         '(?: so far| last time| before)?|what (?:facts|data|info|information) (?:do|have) you (?:have|got|stored|' +
         'saved|collected)(?: (?:on|about) me)?|what have i told you(?: so far)?',
-      'what (?:do|have) you (?:have|got) (?:put |written )?(?:down|noted|saved|stored|recorded)(?: (?:for|as|about|' +
+      'what (?:do|have|did) you (?:have|got|get|put|write|wrote|written|note|jot)(?: put| written)? ' +
+        '(?:down|noted|saved|stored|recorded)(?: so far)?(?: (?:for|as|about|' +
         'on) (?:me|us|what (?:i|we) (?:owe|make|earn|spend|own|have)|my (?:debts?|pay|income|spending|savings|' +
-        'budget)))?',
+        'budget)))?(?: so far| now| until now)?',
     ),
   },
   forget: {

@@ -1,7 +1,6 @@
 import { expect } from 'vitest'
 import type { Dialogue } from '#advisor/dialogue.ts'
 import type { Fact } from '#advisor/facts.ts'
-import type { Minded } from '#advisor/minding/minded.ts'
 import { respond } from '#advisor/talk/respond.ts'
 import { type Meant, mindedAs } from '#advisor/testing/minded.ts'
 import { faultsOf } from './checks.ts'
@@ -11,7 +10,7 @@ interface Said {
   text: string
   intents: Parameters<typeof mindedAs>[1]
   meant?: Meant[]
-  rest?: Partial<Minded>
+  rest?: Parameters<typeof mindedAs>[3]
   facts?: Fact[]
   dialogue?: Partial<Dialogue>
 }
