@@ -130,12 +130,22 @@ function withSeasons(reading: Reading, judged: readonly Judged[]): Judged[] {
 const bracketed = /^[^\n(]{0,12}\([^()\n\d$]{0,16}\$?$/
 const standing = /\b(?:balance|bal|owed?|owing|left|remaining|to go)\b/i
 
+/** 'Car 380 with 14k left on it', '480 a month, 22k left': so little beside what is left is what is paid on it. */
+const BESIDE_IT = /^(?: ?(?:a|per|\/) ?(?:month|mo))?(?:,| with| and)+(?: (?:about|around|like|still))* \$?$/i
+const LEFT = /^ (?:is |still )?(?:left|to go|remaining)\b/i
+const MUCH_MORE = 10
+
 /** 'Student loan: 300 (balance 28,000)': what stands in the brackets is owed, and what stands before them paid. */
 function withBracketed({ text }: Reading, judged: readonly Judged[]): Judged[] {
   return judged.map((one, at) => {
     const next = judged[at + 1]
-    if (one.role !== 'liability' || next?.role !== 'liability' || next.amount.value <= one.amount.value)
-      return one
+    if (next?.role !== 'liability' || next.amount.value <= one.amount.value) return one
+    const isLeft =
+      next.amount.value >= one.amount.value * MUCH_MORE &&
+      BESIDE_IT.test(text.slice(one.amount.end, next.amount.start)) &&
+      LEFT.test(text.slice(next.amount.end))
+    if (isLeft) return { ...one, role: 'expenseItem', certainty: Math.max(one.certainty, STATED), clarity: 1 }
+    if (one.role !== 'liability') return one
     const inside = text.slice(one.amount.end, text.indexOf(')', next.amount.end))
     const isPaid = bracketed.test(text.slice(one.amount.end, next.amount.start)) && standing.test(inside)
     return isPaid ? { ...one, role: 'expenseItem', clarity: 1 } : one
