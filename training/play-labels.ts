@@ -50,7 +50,12 @@ function toChange(told: Told, { liabilities, goals, expenses }: Snapshot): Chang
     case 'minimum':
       return { ...debt, minimumPayment: cents }
     case 'expense':
-      return { kind, id: expenses.find(({ category }) => category === name)?.id ?? null, name, amount: monthly(told) }
+      return {
+        kind,
+        id: expenses.find(({ category }) => category === name)?.id ?? null,
+        name,
+        amount: monthly(told),
+      }
     case 'income':
       return { kind, id: null, name, amount: Math.round(yearly(told) / 12) }
     case 'asset':

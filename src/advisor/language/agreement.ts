@@ -24,7 +24,7 @@ export function agree(
   if (changesNothing(fact.change, snapshot)) return 'agreed'
   const same = builtIn.find((other) => isSame(fact.change, other.change))
   if (same) {
-    if (same.decision === 'ask') settled.save.push(same)
+    if (same.decision === 'ask') settled.save.push({ ...same, decision: 'save' })
     settled.withdraw.push(...builtIn.filter((other) => isStrayRate(other, fact)))
     return 'agreed'
   }
@@ -55,7 +55,7 @@ export function agree(
 const isForRow = ({ change }: Fact, set: Change) =>
   'id' in set &&
   (change.kind === 'removal'
-    ? change.from === set.kind && change.id === set.id
+    ? change.id === set.id && (set.kind === 'removal' ? change.from === set.from : change.from === set.kind)
     : change.kind === set.kind &&
       'id' in change &&
       (change.id === null || change.id === set.id) &&

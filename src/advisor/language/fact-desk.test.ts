@@ -76,6 +76,17 @@ describe('a row that the message sets right', () => {
     expect([assets.length, expenses.length, liabilities.length]).toEqual([1, 1, 1])
   })
 
+  test.each([
+    ['I cancelled the car insurance', 'saved'],
+    ['I want to cancel the car insurance', 'asked'],
+    ['Should I have cancelled the car insurance?', 'asked'],
+    ['I cancelled it', 'asked'],
+  ])('or says to be over: %s', (text, verdict) => {
+    const { desk, bench } = open(text, withRows())
+    expect(desk.fact({ what: 'end', target: 'expense1', quote: text })).toHaveProperty(verdict)
+    expect(bench.snapshot.expenses).toHaveLength(verdict === 'saved' ? 0 : 1)
+  })
+
   test('does not end as well', () => {
     const text = 'her IRA is 113,000 and not 131,000'
     const { desk } = open(text, withRows())

@@ -63,6 +63,7 @@ export class FactDesk {
       'id' in other.change && 'id' in change && other.change.id === change.id
     if (change.kind === 'removal' && save.some(isSetRight))
       return { error: 'target: it was set right a moment ago, and stays.' }
+    const before = save.length
     const verdict = agree(proven, turn.understood.facts, snapshot, this.settled)
     this.#drop()
     if (verdict === 'asked' && 'id' in change && change.id !== null && change.id < 0) {
@@ -70,7 +71,7 @@ export class FactDesk {
       return { error: 'target: that row is only about to be stored; its own amount is meant.' }
     }
     const now = [
-      ...(verdict === 'saved' ? this.#take(proven.fact) : []),
+      ...save.slice(before).flatMap((fact) => this.#take(fact)),
       ...(typeof verdict === 'string' && verdict !== 'asked' ? this.#freeOthers(change) : []),
     ]
     if (typeof verdict === 'object')

@@ -54,6 +54,11 @@ describe('of equal figures the one that the words name', () => {
     ],
     ['For a car, 20% down is the rule.', ['Down payment of the 20/4/10 rule for cars']],
     ['Keep $1,000 as a first cushion.', ['First small cushion while debts are paid off']],
+    // Looked up for something else; what the sentence names was not.
+    [
+      'A cushion of 3 months of spending is the least.',
+      ['Smallest full emergency fund, in months of expenses'],
+    ],
   ])('%s', (text, wanted) => expect(labels(text)).toEqual(wanted))
 
   test('is chosen by the head of its column and the name of its row', () => {

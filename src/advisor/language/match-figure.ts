@@ -166,18 +166,21 @@ export function findFigure(written: Written, book: FigureBook, sentence: string,
     const score = tier + isNear * weight + inSentence * IN_SENTENCE + lately * LATELY - unsaid * UNSAID
     return { near: isNear, inSentence, lately, score }
   }
-  const read = (entry: Entry, place: number, isRuled: boolean) => {
+  const read = (entry: Entry, place: number, ruled: { isLast: boolean } | null) => {
     const fit = fitFigure(written, entry.figure)
     if (!fit) return []
     const named = nameOf(entry)
-    const isNamed = named.near > 0 && named.near + named.inSentence + named.lately > 1
-    if ((isRuled && !isNamed) || !isMeant(written, entry, named, sentence)) return []
-    return [{ entry, fit, place, score: named.score - (fit === 'exact' ? 0 : ROUNDED) }]
+    const { near: isNear, inSentence, lately } = named
+    const isNamed = isNear > 0 && isNear + inSentence + (ruled?.isLast ? lately : 0) > 1
+    if ((ruled && !isNamed) || !isMeant(written, entry, named, `${sentence} ${around}`)) return []
+    return [{ entry, fit, place, named, score: named.score - (fit === 'exact' ? 0 : ROUNDED) }]
   }
-  const found = book.entries.flatMap((entry, place) => read(entry, place, false))
+  const found = book.entries.flatMap((entry, place) => read(entry, place, null))
   // Rules are known without being looked up, where two words or more of one stand there.
-  const ruled =
-    found.length > 0 ? [] : rulesOf(written, book).flatMap((entry, place) => read(entry, place, true))
+  const isSure = found.some(({ entry, named }) => entry.tier !== 'rule' || named.near + named.inSentence > 0)
+  const ruled = isSure
+    ? []
+    : rulesOf(written, book).flatMap((entry, place) => read(entry, place, { isLast: found.length === 0 }))
   const ranked = [...found, ...ruled].toSorted(
     (a, b) => b.score - a.score || Number(isOld(b.entry)) - Number(isOld(a.entry)) || order(a, b),
   )
@@ -211,7 +214,7 @@ function isMeant(
   // 'Two months late' is not the two of 'two kids'.
   if (bare.has(tier) && written.unit !== 'plain' && figure.unit === 'count' && written.value <= FEW)
     return near > 0
-  if (tier === 'rule' && shared === 0 && isRound(written)) return false
+  if (tier === 'rule' && shared + lately === 0 && isRound(written)) return false
   if (written.unit !== 'plain') return true
   const isWorked = tier === 'result' || tier === 'input'
   // 'She works 3 days' is no inflation of 3%.

@@ -67,7 +67,7 @@ export function proveFact(text: string, snapshot: Snapshot, stated: StatedFact):
   if (start < 0) return 'quote: it does not stand in the message.'
   const reading = readMessage(hideForeign(text))
   const span = { start, end: start + stated.quote.length }
-  if (stated.what === 'end') return endOf(snapshot, stated, span)
+  if (stated.what === 'end') return endOf(reading, snapshot, stated, span)
   if (stated.what === 'name') return nameOf(snapshot, stated, text, span)
   const { value, what } = stated
   if (value === undefined) return 'value: it is missing.'
@@ -253,6 +253,7 @@ function renamed(change: Change, name: string | undefined, text: string): Change
 }
 
 function endOf(
+  reading: Reading,
   snapshot: Snapshot,
   { target = '', quote }: StatedFact,
   span: { start: number; end: number },
@@ -260,5 +261,19 @@ function endOf(
   const row = rowAt(snapshot, target)
   if (!row || row.id === null) return 'target: name the row that is over, such as debt1.'
   const change: Change = { kind: 'removal', from: row.kind, id: row.id, name: row.name }
-  return { fact: { change, decision: 'ask', quote, span }, isInQuestion: false, isNamed: false }
+  // 'I quit the gym', said of that very row.
+  const isPlain = OVER.test(quote) && !WISHED.test(quote) && !SUPPOSED.test(quote)
+  const isAsked = reading.sentences.some(
+    (one) =>
+      one.isQuestion &&
+      (reading.tokens[one.first]?.start ?? 0) < span.end &&
+      span.start < (reading.tokens[one.next - 1]?.end ?? 0),
+  )
+  const isNamed = isPlain && isOfNamedRow(row, snapshot, quote)
+  return { fact: { change, decision: 'ask', quote, span }, isInQuestion: isAsked, isNamed }
 }
+
+const OVER =
+  /\b(?:quit|cancel(?:l?ed)?|paid off|sold|closed|gone|ended|finished|dropped|stopped|no longer|not any ?more|got rid)\b/i
+const WISHED =
+  /\b(?:want|wish|hope|plan|going to|gonna|will|['’]ll|thinking|maybe|soon|next)\b|\bto (?:quit|cancel)\b/i

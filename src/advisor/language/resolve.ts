@@ -76,6 +76,7 @@ function resolveAtom(
   }
   if (atom.kind === 'rule') {
     const rule = findEntry(book, `rule.${atom.id}`)
+    book.use(`rule.${atom.id}`)
     return rule ? valueOfFigure(rule.figure) : `there is no rule ${atom.id}`
   }
   if (atom.kind === 'word') {

@@ -1,4 +1,4 @@
-import type { Fact, RowChange } from '#advisor/facts.ts'
+import type { Fact, Removal, RowChange } from '#advisor/facts.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import { amountOf } from '#advisor/understanding/later/said-before.ts'
 
@@ -12,7 +12,7 @@ export function withFact(snapshot: Snapshot, { change }: Fact, id: number): Snap
   if (change.kind === 'profile')
     return { ...snapshot, profile: { ...snapshot.profile, [change.field]: change.value } }
   if (change.kind === 'birthYear') return { ...snapshot, birthYear: change.value }
-  if (change.kind === 'removal') return snapshot
+  if (change.kind === 'removal') return withoutRow(snapshot, change)
   const { name } = change
   const { today: date } = snapshot
   if (change.id !== null) return withRow(snapshot, change)
@@ -47,6 +47,15 @@ export function withFact(snapshot: Snapshot, { change }: Fact, id: number): Snap
       }
     }
   }
+}
+
+function withoutRow(snapshot: Snapshot, { from, id }: Removal): Snapshot {
+  const isOther = (row: { id: number }) => row.id !== id
+  if (from === 'asset') return { ...snapshot, assets: snapshot.assets.filter(isOther) }
+  if (from === 'liability') return { ...snapshot, liabilities: snapshot.liabilities.filter(isOther) }
+  if (from === 'income') return { ...snapshot, income: snapshot.income.filter(isOther) }
+  if (from === 'expense') return { ...snapshot, expenses: snapshot.expenses.filter(isOther) }
+  return { ...snapshot, goals: snapshot.goals.filter(isOther) }
 }
 
 /** A row that is there, as it is from now on. */
