@@ -18,7 +18,7 @@ function work(text: string, input: object) {
   addTotals(book, snapshot)
   const said = new SaidNumbers([{ id: null, at: null, text }])
   const bench = new Workbench(turn, book, said)
-  return { answer: callCalc(input, bench) as Record<string, unknown>, made: bench.made }
+  return { answer: callCalc(input, bench) as Record<string, unknown>, made: bench.made, book }
 }
 
 describe('calc', () => {
@@ -37,6 +37,14 @@ describe('calc', () => {
     expect(calc(text, { expression, as, label: 'What it is' })).toMatchObject({
       results: { 's1.value': result },
     })
+  })
+
+  test('keeps what was worked out on the way', () => {
+    const { book } = work('rent goes to 1,725 from 1,600', {
+      expression: 'total.income - (said"1,725" - said"1,600")',
+      label: 'Left',
+    })
+    expect(book.entries.map(({ figure }) => figure.text)).toContain('$125')
   })
 
   test.each([

@@ -17,7 +17,9 @@ export const isPlain = (text: string) => PLAIN.test(text)
 const TAG = /<\/?[a-z!][^<>]*>?/gi
 
 export const cleanSentence = (text: string) =>
-  isPlain(text) ? text : text.normalize('NFKC').replaceAll(UNSEEN, '').replaceAll(TAG, '')
+  isPlain(text)
+    ? text
+    : text.normalize('NFKC').replaceAll('1⁄2', '½').replaceAll(UNSEEN, '').replaceAll(TAG, '')
 
 const LINK = /!?\[([^[\]]*)\]\([^()\s]*\)/g
 const MARKED = /\*\*([^*]+)\*\*|__([^_]+)__|(?<![\w*])\*([^*\s][^*]*)\*(?![\w*])/g

@@ -94,6 +94,7 @@ test.each([
   'Half of it, paid every two weeks, will be gone one day.',
   'From 59½ on nothing is lost, for every $100 that you take.',
   'It takes [[s0.months]] months.',
+  'You pay nothing from age 59½ on.',
 ])('passes: %s', (text) => expect(judge(text).untraced).toEqual([]))
 
 test('cells of a table are judged one by one', () => {
@@ -101,3 +102,9 @@ test('cells of a table are judged one by one', () => {
   expect(row.untraced).toEqual(['$9'])
   expect(row.html.split('\t')).toHaveLength(3)
 })
+
+test.each([
+  ['It is about [[s1.payment]] a month.', 'It is about $2,145 a month.'],
+  ['It is [[s1.payment]] a month.', 'It is $2,145.12 a month.'],
+  ['From age 59½ on.', 'From age 59½ on.'],
+])('%s reads: %s', (text, visible) => expect(judge(text).visible).toBe(visible))

@@ -1,4 +1,5 @@
 import type { Figure } from '#contract/figures.ts'
+import { formatMoney } from '#finance/money.ts'
 import { findUntraced } from '#advisor/grounding/check.ts'
 import { isFigure, type Piece, quote } from '#advisor/grounding/pieces.ts'
 import { printText, readText } from '#advisor/grounding/print.ts'
@@ -111,11 +112,22 @@ const isNamedBy = ({ label, source }: Figure, value: number) =>
   Number.isInteger(value) &&
   new RegExp(`(?<![\\d.,/])${value}(?![\\d.,/]*\\d|/)`).test(label)
 
+/** 'About [[s1.interest]]' is whole dollars. */
+function roughly(before: string, figure: Figure | null, book: FigureBook): Figure | null {
+  if (
+    figure?.unit !== 'money' ||
+    figure.value % 100 === 0 ||
+    !/\b(?:about|around|roughly|some|nearly) $/i.test(before)
+  )
+    return figure
+  return book.reword(figure, formatMoney(Math.round(figure.value / 100) * 100, { decimals: 'auto' }))
+}
+
 function findPlaces(plain: string, book: FigureBook, around: string): Place[] {
   const references = [...plain.matchAll(REFERENCE)].map(({ 0: words, 1: ref = '', index }): Place => ({
     start: index,
     end: index + words.length,
-    piece: findEntry(book, ref)?.figure ?? null,
+    piece: roughly(plain.slice(0, index), findEntry(book, ref)?.figure ?? null, book),
   }))
   const blanked = plain.replaceAll(REFERENCE, (words) => '·'.repeat(words.length))
   if (findUntraced(blanked).length === 0) return references

@@ -157,8 +157,12 @@ export function findFigure(written: Written, book: FigureBook, sentence: string,
   const nameOf = (entry: Entry): Named => {
     const words = wordsAbout(entry)
     const isNear = words.intersection(near).size
-    // Numbers of arithmetic are meant only where nothing else is.
-    const tier = entry.ref.startsWith('plain.') ? -ROUNDED * 2 : weights[entry.tier]
+    // What arithmetic has on the way is meant only where nothing else is.
+    const tier = entry.ref.startsWith('plain.')
+      ? -ROUNDED * 2
+      : entry.ref === 'part'
+        ? -ROUNDED
+        : weights[entry.tier]
     const weight = bare.has(entry.tier) ? NEAR_SAID : NEAR
     const inSentence = words.intersection(said).difference(near).size
     const lately = words.intersection(book.lately).difference(said).difference(near).size

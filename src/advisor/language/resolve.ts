@@ -48,7 +48,13 @@ function resolveOperation(
   if (typeof b === 'string') return b
   const combined = combine(sign, a, b)
   if (typeof combined === 'string') return combined
-  const figures = [a, b].map((one) => figureOfValued(sources.book.sheet, one.label, one))
+  const { book } = sources
+  const figures = [a, b].map((one) => figureOfValued(book.sheet, one.label, one))
+  for (const [at, side] of [left, right].entries()) {
+    const figure = figures[at]
+    // '… - (1,725 - rent)': what was worked out on the way may be said, too.
+    if (side.kind === 'operation' && figure) book.add('part', figure, 'aside')
+  }
   const name = (one: Valued, side: Expression) => (side.kind === 'operation' ? `(${one.label})` : one.label)
   const formula = `${name(a, left)} ${signWords[sign]} ${name(b, right)}`
   return { ...combined, label: formula, source: byFormula(formula, figures) }
