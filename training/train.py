@@ -248,10 +248,28 @@ def begin():
 def learn_on(folder):
     """From where a trained network stands: a few minutes instead of all of it."""
     reader = Reader(*shape_of(f"{folder}/reader.onnx"), INTENTS, ROLES + WHATS, args.depth)
-    writer = Writer(WORDS, args.depth)
+    known = json.load(open(f"{folder}/labels.json"))["words"]
+    writer = Writer(len(known), args.depth)
     load_exported(reader, f"{folder}/reader.onnx", "reader")
     load_exported(writer, f"{folder}/writer.onnx", "writer")
-    return reader.to(device), writer.to(device)
+    return reader.to(device), with_words(writer, known).to(device)
+
+
+@torch.no_grad()
+def with_words(writer, known):
+    """The writer with the words of today: one that is new begins as the mean of all, and is said by nobody yet."""
+    places = {word: place for place, word in enumerate(known)}
+    kept = torch.tensor([places.get(word, -1) for word in labels["words"]])
+    grown, old = Writer(WORDS, args.depth), writer.state_dict()
+    for name, own in grown.named_parameters():
+        value = old[name]
+        if value.shape != own.shape:
+            rows = value[: len(known)][kept]
+            rows[kept < 0] = value.mean(0) - (2 if name == "say.bias" else 0)
+            # After the words stands the beginning of every program.
+            value = torch.cat([rows, value[len(known) :]])
+        own.copy_(value)
+    return grown
 
 
 @torch.no_grad()
