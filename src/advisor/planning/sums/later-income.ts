@@ -32,17 +32,19 @@ interface Later {
   pension: number | undefined
   pensionAge: number | undefined
   age: number | undefined
+  /** The age at which work ends, which stands among what went in already. */
+  isAtStop?: boolean
 }
 
 /** What comes in, and after how many months; null where nothing does. */
 export function laterIncome(
-  { pension: amount, pensionAge: start, age }: Later,
+  { pension: amount, pensionAge: start, age, isAtStop = false }: Later,
   sheet: Worksheet,
 ): { figure: Figure; after: number } | null {
   if (!amount) return null
   const figure = sheet.money('pension', 'Pensions a month', amount)
   if (start === undefined || age === undefined || start <= age) return { figure, after: 0 }
-  sheet.number('age', 'Age now', 'age', age)
+  if (!isAtStop) sheet.number('age', 'Age now', 'age', age)
   sheet.number('pensionAge', 'Pensions start at', 'age', start)
   return { figure, after: Math.round((start - age) * 12) }
 }

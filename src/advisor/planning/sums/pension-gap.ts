@@ -43,7 +43,7 @@ export const pensionGap = defineSum({
     const spend = sheet.money('spending', 'Spending a month', input.spending)
     const start = startOf(input, sheet)
     const begins = start?.age ?? input.age ?? input.retirementAge
-    const coming = laterIncome({ ...input, age: begins }, sheet)
+    const coming = laterIncome({ ...input, age: begins, isAtStop: start !== null }, sheet)
     const comes = coming?.figure ?? sheet.money('pension', 'Pensions a month', input.pension)
     const missing = subtractMoney(input.spending, input.pension)
     const gap = sheet.sum('gap', 'Short a month', Math.max(0, missing), 'spending minus pensions', [
