@@ -181,6 +181,22 @@ describe('a misreading', () => {
   })
 })
 
+test('pay that is left out takes its part of the whole along', () => {
+  const text = 'unemployment will be 520, the insurance 380 a month'
+  const read: Change[] = [
+    { kind: 'income', id: null, name: 'Unemployment', amount: 38_000 },
+    { kind: 'profile', field: 'income', value: 3_216_000 },
+  ]
+  const snapshot = emptySnapshot()
+  snapshot.income = [
+    { id: 1, source: 'Pay', amount: 230_000, date: '2026-03-01' },
+    { id: 2, source: 'Unemployment', amount: 38_000, date: '2026-03-01' },
+  ]
+  const { desk } = open(text, snapshot, read)
+  desk.leave({ quote: '380 a month', reason: 'planned' })
+  expect(desk.settled.withdraw.map(({ change }) => change)).toEqual(read)
+})
+
 test('an answer may say that something is saved only where something is', () => {
   const claim = { text: 'I have saved that for you.', block: 0, item: 0, kind: 'paragraph' } as const
   const text = 'We spend 3,300 a month'

@@ -17,6 +17,10 @@ export interface OpenQuestion {
   fact: Fact
 }
 
+const MONTHS = 12
+/** What dividing by twelve and rounding may lose. */
+const FEW_CENTS = 24
+
 /** A message seldom says more about one's money. */
 const MOST_FACTS = 40
 
@@ -92,7 +96,7 @@ export class FactDesk {
     const { quote, reason } = read.data
     const { turn } = this.#bench
     if (!turn.text.includes(quote)) return { error: 'quote: it does not stand in the message.' }
-    const found = reason === 'unclear' ? [] : factsOn(quote, turn.understood.facts)
+    const found = reason === 'unclear' ? [] : this.#withTotals(factsOn(quote, turn.understood.facts))
     for (const fact of found) if (!this.settled.withdraw.includes(fact)) this.settled.withdraw.push(fact)
     const parts = found.length > 0 || reason === 'unclear' ? [] : this.#freeParts(readNumbers(quote), null)
     if (found.length + parts.length > 0) this.left.push({ quote, reason })
@@ -142,6 +146,18 @@ export class FactDesk {
       save.pop()
     }
     return bench.tellAgain()
+  }
+
+  /** A year's pay that was added up from a row of pay goes with that row. */
+  #withTotals(found: Fact[]): Fact[] {
+    const { snapshot, turn } = this.#bench
+    if (!found.some(({ change }) => change.kind === 'income')) return found
+    const year = snapshot.income.reduce((sum, { amount }) => sum + amount, 0) * MONTHS
+    const isTotal = ({ change }: Fact) =>
+      change.kind === 'profile' &&
+      change.field === 'income' &&
+      Math.abs((change.value ?? 0) - year) <= FEW_CENTS
+    return [...new Set([...found, ...turn.understood.facts.filter(isTotal)])]
   }
 
   /** A rate or least payment that stands in the message once is of no other debt as well. */

@@ -36,6 +36,7 @@ const said = (text: string, value: number, around: string) =>
   book.add('said', sheet.number('As you said', 'count', value, byWords(text)), 'before', null, around)
 said('Two', 2, 'Two kids in school')
 said('55', 55, 'my wife is 55')
+said('60', 60, 'food 480, phone 60 a month')
 book.add('s0.left', sheet.money('Taken out of the plan', 375_000, formula), 'ledger')
 
 const judge = (text: string, kind: 'paragraph' | 'table' = 'paragraph', block = 0) =>
@@ -85,6 +86,7 @@ describe('a number that is known', () => {
     // Beside a figure whose label holds it.
     ['The median saver between 55 and 64 has $185,000.', 'Median of savers from 55 to 64'],
     // A public rule that nobody has looked up, where its own words stand there.
+    ['You have 60 days to choose COBRA.', 'Days to choose COBRA'],
     ['Medicare begins at age 65.', 'Age at which Medicare begins'],
   ])('%s', (text, label) => {
     const { untraced, figures } = judge(text)

@@ -204,9 +204,11 @@ const order = (a: { entry: Entry; place: number }, b: { entry: Entry; place: num
   isOld(a.entry) ? b.place - a.place : a.place - b.place
 
 /** Whether the number can mean this figure at all: what only happens to be equal must be named. */
+const COUNTED = /^[\s-](day|hour|mile|minute|point|time|people|share|payment|paycheck|check|credit)s?\b/i
+
 function isMeant(
   written: Written,
-  { tier, figure }: Entry,
+  { tier, figure, about }: Entry,
   { near, inSentence, lately }: Named,
   sentence: string,
 ) {
@@ -218,6 +220,9 @@ function isMeant(
   // 'Two months late' is not the two of 'two kids'.
   if (bare.has(tier) && written.unit !== 'plain' && figure.unit === 'count' && written.value <= FEW)
     return near > 0
+  // '60 days to choose' is not the 60 of a phone bill.
+  const noun = COUNTED.exec(sentence.slice(written.end))?.[1]
+  if (bare.has(tier) && noun !== undefined && !about?.toLowerCase().includes(noun)) return false
   if (tier === 'rule' && shared + lately === 0 && isRound(written)) return false
   if (written.unit !== 'plain') return true
   const isWorked = tier === 'result' || tier === 'input'

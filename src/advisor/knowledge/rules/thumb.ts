@@ -94,7 +94,6 @@ export const thumb = rows('Rule of thumb', null, [
   ],
   ['raise-share', 'percent', 50, 'Share of a raise to save before it is spent', 'half'],
   ['fun-share', 'percent', 10, 'Share of a windfall for fun'],
-  ['unemployment-weeks', 'count', 26, 'Weeks of unemployment benefits in most states', '26 weeks'],
   ['windfall-wait', 'months', 6, 'Time to leave a windfall alone'],
   ['allowance-week', 'money', 1, 'Allowance a week for each year of a child’s age'],
 ])
