@@ -127,7 +127,7 @@ const noSource = new RegExp(
   [
     String.raw`^(?:hi|hey|hello|howdy|makes?|making|earn|earns|earning|brings?|bringing|gets?|getting|comes?|coming|lands?|`,
     String.raw`hits?|clears?|clearing|pulls?|pulling|takes?|home|account|bank|right|because|it's|that's|back|flat|salaried|`,
-    String.raw`works?|paid|currently|still|just|total|year|month|before|after)\b`,
+    String.raw`works?|working|parts|freshman|sophomore|junior|senior|students?|paid|currently|still|just|total|year|month|before|after)\b`,
   ].join(''),
   'i',
 )

@@ -260,3 +260,10 @@ test.each([
 ])('%s, then %s: it is what the sentence names, if that has a balance of the kind', (first, then, stored) => {
   expect(kept([first, then])).toMatchObject(stored)
 })
+
+test.each([
+  ['groceries 400 gas 120 going out prob 500', [400, 120, 500, 380, 1600]],
+  ['groceries 400 gas 120 car 395', [400, 120, 395, 1600]],
+])('a list after a car calls its costs by their names: %s', (list, costs) =>
+  expect(kept(['rent 1600, car 380', list])).toMatchObject({ costs: expect.arrayContaining(costs) }),
+)

@@ -49,6 +49,8 @@ export function linkCandidates(scene: Scene, amount: Amount): LinkCandidate[] {
   return [...known, { before: null, facts: itself.map((fact) => `o:${fact}`) }]
 }
 
+const LIST = 3
+
 /** 'The house note is 1,344' after 'groceries are 780': what has a name of its own, and sets nothing right, is new. */
 function isOfAnother(scene: Scene, amount: Amount, before: SaidBefore, called: string | null): boolean {
   const { reading, fresh, known } = scene
@@ -59,6 +61,8 @@ function isOfAnother(scene: Scene, amount: Amount, before: SaidBefore, called: s
   if (isOtherSort(nameOf(change), called)) return true
   if (isWeak(reading.text)) return false
   if (findRow([{ name: nameOf(change) }], called)) return false
+  // 'Groceries 400 gas 120 going out 500', after the car: a list calls each of its costs by its name.
+  if (change.kind === 'expense' && fresh.length >= LIST) return true
   const segment = segmentOf(reading, amount, fresh)
   const [own, said] = [thingsIn(nameOf(change)), thingsIn(called)]
   const isKin = own.some((one) => said.some((other) => isOneThing(one, other)))

@@ -14,6 +14,7 @@ test.each([
   ['Rent is 2,400. I only pay a third of it. Food 300', [800, 300]],
   ['internet 80, we split that in half. gas 60', [40, 60]],
   ['the rent is 1,500 and i share it evenly with 2 roommates', [500]],
+  ['rent is 780 but i have a roommate and we go halves', [390]],
   ['the mortgage is 2,200 and half of that is mine', [1100]],
 ])('of what several pay, one part is the own: %s', (text, values) => expect(valuesOf(text)).toEqual(values))
 
@@ -25,6 +26,7 @@ test.each([
   ['i have 20,000 saved and we split everything 50/50', [20_000]],
   ['rent 940 split with a friend, phone 45', [940, 45]],
   ['split 300 three ways', [300]],
+  ['rent is 780, we may go half way across the country', [780]],
 ])('what is told as the own part, or is no cost, stays: %s', (text, values) =>
   expect(valuesOf(text)).toEqual(values),
 )

@@ -6,7 +6,8 @@ const parts = { half: 2, third: 3, quarter: 4, fourth: 4, fifth: 5 } as const
 const counts = { two: 2, both: 2, three: 3, four: 4, five: 5, six: 6 } as const
 const COUNT = `[2-9]|${Object.keys(counts).join('|')}`
 
-const HALVED = /\b(?:50[/ -]50|fifty[- ]fifty|in half(?! of)|half and half|half[- ]half|down the middle)\b/i
+const HALVED =
+  /\b(?:50[/ -]50|fifty[- ]fifty|in half(?! of)|half and half|half[- ]half|go halves|halfsies|down the middle)\b/i
 /** 'I only pay a third', 'half of it is mine'; 'my half is 90' says how much that is. */
 const MY_PART = new RegExp(
   String.raw`\b(?:i|my (?:share|part|end)(?: is|'s)?)(?: (?:only|just|am|do|pay|paying|cover|owe|have to|get|got))* (?:a |one )?` +
