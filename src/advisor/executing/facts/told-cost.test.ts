@@ -22,6 +22,9 @@ test('the one amount that is no fact is the cost, where it is asked for, put wit
   expect(told('no idea', asked)).toBeUndefined()
   expect(told('we spend 4,900')).toBeUndefined()
   expect(told('rent 900 and food 1,200', asked)).toBeUndefined()
+  expect(told('take home together is about 7300', asked)).toBeUndefined()
+  expect(told('we save 500 a month into a savings account', asked)).toBeUndefined()
+  expect(told('a sitter is 900, that would save us the drive', asked)).toBe(900)
 })
 
 test('what is told of the household is no cost', () => {

@@ -5,6 +5,7 @@ import type { Change, Fact } from '#advisor/facts.ts'
 import type { MindedNumber } from '#advisor/minding/minded.ts'
 import type { HeardNumber } from '#advisor/reading/heard.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
+import { saysNet } from '#advisor/understanding/money/net-pay.ts'
 
 const isMoney = ({ kind }: MindedNumber) => kind === 'money' || kind === 'number'
 /** Smaller bare numbers count children or years. */
@@ -37,6 +38,9 @@ const nothing = (text: string): HeardNumber => ({
 })
 const LONGEST = 60
 
+/** What is put away, and what is left of pay, is no price. */
+const NO_COST = /\b(?:we|i|i'm|we're)(?: \w+)? (?:sav(?:e|ed|ing)|put(?:ting)? (?:away|aside))\b/i
+
 interface Telling extends Pick<Hearing, 'text' | 'minded'> {
   /** Whether the message itself puts the decision. */
   isPut?: boolean
@@ -48,6 +52,7 @@ export function toldCost(
   { text, minded, isPut = false }: Telling,
   facts: readonly Fact[],
 ): HeardNumber | undefined {
+  if (NO_COST.test(text) || (kind !== 'lessPay' && saysNet(text))) return undefined
   const isTold = ({ start, end, what, own: chance }: MindedNumber) =>
     (kind !== 'lessPay' && own.has(what) && chance >= (isCostAsked ? SURE : LIKELY)) ||
     facts.some(({ span }) => span.start <= start && end <= span.end)

@@ -151,6 +151,9 @@ function usualRent(pay: number, earned: Figure, sheet: Worksheet) {
   return { share, limit }
 }
 
+/** Asked the other way round: a yes says that it is. */
+const TOO_MUCH = /\btoo (?:much|high|expensive|pricey)\b/i
+
 export const affordMonthly = defineSum({
   name: 'afford-monthly',
   about: 'Whether a new monthly cost can be carried, or how much rent can.',
@@ -215,15 +218,16 @@ export const affordMonthly = defineSum({
     const isDear = part !== null && part > HOUSING_SHARE && housing.test(said)
     const rent = isDear ? usualRent(input.income, earned, sheet) : null
     const isTight = net < percentOf(input.income, TIGHT)
+    const isTooMuch = TOO_MUCH.test(said)
     return {
       answer: [
         net < 0
-          ? text`Not as things stand: you'd be ${short} short each month.`
+          ? text`${isTooMuch ? 'Yes,' : 'Not'} as things stand: you'd be ${short} short each month.`
           : isTight
-            ? text`Barely: only ${left} would be left each month, so one surprise and you're short.`
+            ? text`${isTooMuch ? 'Nearly' : 'Barely'}: only ${left} would be left each month, so one surprise and you're short.`
             : rent
               ? text`It's a stretch, though you'd still have ${left} left each month.`
-              : text`Yes: you'd still have ${left} left each month.`,
+              : text`${isTooMuch ? 'No' : 'Yes'}: you'd still have ${left} left each month.`,
         ...(percent
           ? [
               rent

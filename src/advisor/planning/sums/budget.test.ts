@@ -232,6 +232,11 @@ describe('can I afford it', () => {
     expect(trySum(affordMonthly, { amount: 90_000, income: 300_000, expenses: 250_000 }).first).toContain(
       '$400 short',
     )
+    const asked = (amount: number, text: string) =>
+      trySum(affordMonthly, { amount, income: 300_000, expenses: 200_000 }, { text }).first
+    expect(asked(50_000, 'is going out 500 too much')).toMatch(/^No: you'd still have/)
+    expect(asked(190_000, 'is 1,900 too much')).toMatch(/^Yes, as things stand/)
+    expect(asked(50_000, 'can i afford 500')).toMatch(/^Yes: you'd still have/)
     expect(trySum(affordMonthly, { amount: 90_000, income: 30_000 }).first).toContain('more than the $300')
   })
 

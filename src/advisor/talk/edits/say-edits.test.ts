@@ -89,9 +89,12 @@ test.each([
   'thanks. and what have you got saved for me',
   'ok so what did you save for me',
   'that is fine, also what do you have on file for me',
-])('it is listed alone where nothing else is said: %s', (text) =>
-  expect(talk(text).last?.said).toMatch(/^(?:I have down|On file): income/),
-)
+])('it is listed alone where nothing else is said, whatever was worked out: %s', (text) => {
+  expect(talk(text).last?.said).toMatch(/^(?:I have down|On file): income/)
+  expect(talk(["what's left each month", 'budget-summary'], text).last?.said).toMatch(
+    /^(?:I have down|On file): income/,
+  )
+})
 
 test('several orders are told together, with what is left', () => {
   const { last, snapshot } = talk(

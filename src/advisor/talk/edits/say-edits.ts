@@ -103,7 +103,9 @@ export function sayEdits(scene: Scene, edited: Edited, told: readonly Fact[] = [
 export function answerEdits(scene: Scene, edited: Edited): Move {
   const isTold = (fact: Fact) => !edited.changes.some((change) => isDeepStrictEqual(change, fact.change))
   const done = sayEdits(scene, edited, scene.saved.filter(isTold))
-  const again = edited.unclear.length > 0 ? null : retellSum(scene, true)
+  // Who asks only for what is kept has changed nothing.
+  const isChanged = edited.unclear.length === 0 && edited.changes.length > 0
+  const again = isChanged ? retellSum(scene, true) : null
   const { lead = [], more = [], details = [] } = again?.part ?? {}
   const next = lead.length > 0 ? lead : tellOwed(scene, edited)
   return {
