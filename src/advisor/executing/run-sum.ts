@@ -130,7 +130,9 @@ function gather(
       told ??
       base ??
       (name === 'benefit' && sum.name === 'social-security' ? heardBenefit(asking.heard ?? []) : null) ??
-      (name === 'benefits' && sum.name === 'runway' ? heardUnemployment(asking.heard ?? []) : null) ??
+      (name === 'benefits' && sum.name === 'runway' && !given.has('income') && !isMadeOf(inputs)
+        ? heardUnemployment(asking.heard ?? [])
+        : null) ??
       (name === 'age' && input.label === age.label && isAgeCounted ? heardAge(asking.heard ?? []) : null) ??
       // What is said and makes no sense is asked for again, and nothing else taken for it.
       (values.length === 0 ? standIn(sum, name, sums.findLast(isReady)) : null) ??
@@ -150,6 +152,10 @@ function gather(
   if (down) given.set('down', { value: toCents(down.value), unit: 'money', source: byWords(down.quote) })
   return { given, said }
 }
+
+/** 'How many months would that gap last': what a sum has worked out has the benefits in it. */
+const isMadeOf = (inputs: Action['inputs']) =>
+  inputs.some(({ value }) => endsOf(value).some(({ kind }) => kind === 'figure' || kind === 'own'))
 
 const joinValues = (values: readonly Value[]): Value | null =>
   values.length === 0

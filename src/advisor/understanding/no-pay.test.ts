@@ -24,6 +24,9 @@ test.each([
 test.each([
   ['i make 60k', 'i put 300 a month in my 401k and my job adds 200', 60_000],
   ['i make 60k', 'my job takes 200 for the 403b and adds 200', 60_000],
+  ['i make 60k', 'my company pays 500 a month of my insurance', 60_000],
+  ['i make 60k', 'my job pays 250 a month for the phone and gas', 60_000],
+  ['i make 60k', 'my other job pays 200 a month for the night shift', 62_400],
   ['i make 60k', 'my side job adds 200 a month, the 401k has 10k', 62_400],
 ])('%s, then %s: what work puts into a plan is no pay', (own, text, income) =>
   expect(talk([own, text]).snapshot.profile.income).toBe(income * 100),

@@ -1,6 +1,7 @@
 /** What surely is no pay of now, however much a sentence sounds like pay. */
 import { isOfUnknownRhythm } from './offers.ts'
 import type { Amount, Reading } from './reading/reading.ts'
+import { thingOf, type ThingName } from './reading/things.ts'
 
 export const isNeverPay = (reading: Reading, amount: Amount) =>
   [
@@ -13,6 +14,7 @@ export const isNeverPay = (reading: Reading, amount: Amount) =>
     isOfUnknownRhythm,
     isTriedOut,
     isOfPlan,
+    isPaidForThem,
   ].some((applies) => applies(reading, amount))
 
 const JOB_LOST = /\b(?:lost (?:my|the) job|laid off|let go|got fired|was fired|quit my job|got canned)\b/i
@@ -126,6 +128,33 @@ export function isOfPlan({ text, tokens, sentences }: Reading, { sentence, start
 }
 
 const TO_SEVERANCE = /\bseverance\b[^.?!;,\d]{0,24}$/i
+const WORK_PAYS = new RegExp(
+  String.raw`\b(?:job|work|employer|company|boss)\b[^.?!;\d]*\b(?:pays?|covers?|gives? (?:me|us))(?: (?:about|around|like|up to))* \$?$`,
+  'i',
+)
+const FOR_A_BILL =
+  /^(?: ?(?:a|per|each|every|\/) ?(?:month|mo|week|year|paycheck))? (?:of|for|toward|towards) (?:my|our|the|his|her) ([a-z]+(?: [a-z]+)?)/i
+const bills: ReadonlySet<ThingName | null> = new Set([
+  'insurance',
+  'utilities',
+  'food',
+  'transport',
+  'rent',
+  'housing',
+])
+
+/** 'My company pays 500 a month of my insurance', and not 'pays 500 a week for the night shift'. */
+function isPaidForThem({ text }: Reading, { start, end }: Amount): boolean {
+  const [, bill = ''] = FOR_A_BILL.exec(text.slice(end)) ?? []
+  return (
+    WORK_PAYS.test(text.slice(0, start)) &&
+    bill
+      .toLowerCase()
+      .split(' ')
+      .some((word) => bills.has(thingOf(word)))
+  )
+}
+
 /** 'They gave me 2 weeks pay so 1,900' */
 const PAID_OFF = new RegExp(
   String.raw`\b(?:gave|giving|paid|paying|got) (?:me|us|him|her)? ?(?:\d+|one|two|three|four|six|eight|a few) ` +
