@@ -18,7 +18,12 @@ function work(text: string, input: object) {
   addTotals(book, snapshot)
   const said = new SaidNumbers([{ id: null, at: null, text }])
   const bench = new Workbench(turn, book, said)
-  return { answer: callCalc(input, bench) as Record<string, unknown>, made: bench.made, book }
+  return {
+    answer: callCalc(input, bench) as Record<string, unknown>,
+    made: bench.made,
+    book,
+    assumed: bench.assumed,
+  }
 }
 
 describe('calc', () => {
@@ -37,6 +42,18 @@ describe('calc', () => {
     expect(calc(text, { expression, as, label: 'What it is' })).toMatchObject({
       results: { 's1.value': result },
     })
+  })
+
+  test('takes a share that is assumed, and keeps it as such', () => {
+    const { answer, assumed } = work('we paid 465k', {
+      expression: 'said"465k" - assume 6% of said"465k"',
+      label: 'After a sale',
+    })
+    expect(answer).toMatchObject({ results: { 's1.value': '$437,100' } })
+    expect(assumed.get('s1')?.map(({ figure }) => figure.text)).toEqual(['6%'])
+    expect(
+      calc('we paid 465k', { expression: 'said"465k" - assume 600', label: 'What it is' }),
+    ).toHaveProperty('error')
   })
 
   test('keeps what was worked out on the way', () => {

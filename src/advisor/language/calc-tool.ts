@@ -57,6 +57,7 @@ export function callCalc(written: unknown, bench: Workbench): object {
   const label = withoutNumbers(read.data.label)
   const parsed = parseExpression(expression)
   if (!parsed) return { error: `expression: ${JSON.stringify(expression)} cannot be read.` }
+  const known = bench.book.entries.length
   const valued = resolve(parsed, null, bench)
   if (typeof valued === 'string') return { error: `expression: ${valued}.` }
   if (!Number.isFinite(valued.value) || Math.abs(valued.value) > 1e14)
@@ -67,6 +68,11 @@ export function callCalc(written: unknown, bench: Workbench): object {
   const id = bench.nextId
   const { unit, value, source } = figure
   bench.made.push({ id, kind: 'calc', inputs: {}, results: { value: { label, unit, value, source } } })
+  const assumed = bench.book.entries.slice(known).filter(({ ref }) => ref === 'assumed')
+  bench.assumed.set(
+    id,
+    assumed.map((entry) => ({ name: 'assumed', figure: entry.figure })),
+  )
   const { per } = valued
   bench.book.add(`${id}.value`, figure, 'result', unit === 'money' ? per : null)
   return { sum: id, results: { [`${id}.value`]: figure.text } }

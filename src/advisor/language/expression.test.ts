@@ -87,7 +87,7 @@ describe('what a model may write for a number', () => {
     ['rule.nonsense', 'there is no rule nonsense'],
     ['debt1.amount * debt2.amount', 'money times money is nothing'],
     ['debt1.amount / (2 - 2)', 'it divides by nothing'],
-    ['assume 5 * debt1.amount', 'belongs into the input of a sum'],
+    ['assume 5 * debt1.amount', 'only a percentage may be assumed'],
     ['9000', 'stands in several places; write which: debt2.amount, asset1.value'],
     ['debt1.amount; drop table', 'cannot be read'],
     ['((((', 'cannot be read'],

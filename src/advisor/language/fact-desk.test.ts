@@ -66,6 +66,11 @@ describe('a row that the message sets right', () => {
       { what: 'name', name: 'IRS tax bill', target: 'debt1' },
       '"IRS tax bill"',
     ],
+    [
+      'sorry, that balance is 1.9k not 1,870',
+      { what: 'debt', value: 1900, target: 'debt1' },
+      'amount $1,900',
+    ],
     ['the letter wants at least 60 a month', { what: 'minimum', value: 60, target: 'debt1' }, 'minimum $60'],
   ])('%s', (text, fact, now) => {
     const { desk, bench } = open(text, withRows())
@@ -139,6 +144,16 @@ describe('a row of this message', () => {
       expect.objectContaining({ id: 7, minimumPayment: 0 }),
     ])
     expect(bench.snapshot.liabilities).toHaveLength(2)
+  })
+
+  test('is dropped again where it was a mistake', () => {
+    const { desk, bench } = open(text, stored(), [house])
+    desk.fact({ what: 'debt', value: 3100, name: 'Visa', quote: 'the Visa is 3,100' })
+    expect(desk.fact({ what: 'end', target: 'debt2', quote: 'the Visa is 3,100' })).toMatchObject({
+      dropped: true,
+    })
+    expect(desk.settled.save).toEqual([])
+    expect(bench.snapshot.liabilities).toHaveLength(1)
   })
 
   test('loses a misread part without the rest', () => {

@@ -1,4 +1,4 @@
-import type { Change, Fact } from '#advisor/facts.ts'
+import type { Change, Fact, RowChange } from '#advisor/facts.ts'
 import { readNumbers } from '#advisor/reading/numbers.ts'
 import { toCents } from '#finance/money.ts'
 import type { Feeling } from '#advisor/actions/language.ts'
@@ -67,6 +67,8 @@ export class FactDesk {
       'id' in other.change && 'id' in change && other.change.id === change.id
     if (change.kind === 'removal' && save.some(isSetRight))
       return { error: 'target: it was set right a moment ago, and stays.' }
+    const isLast = change.kind === 'removal' && change.id === idOfAdded(save.length - 1)
+    if (isLast) return { dropped: true, now: this.#dropLast() }
     const before = save.length
     const verdict = agree(proven, turn.understood.facts, snapshot, this.settled)
     this.#drop()
@@ -148,6 +150,17 @@ export class FactDesk {
     return bench.tellAgain()
   }
 
+  /** What was added last in this turn is taken back without a question. */
+  #dropLast(): string[] {
+    const bench = this.#bench
+    bench.tellAgain()
+    const { change } = this.settled.save.pop() ?? {}
+    const id = idOfAdded(this.settled.save.length)
+    if (change && 'id' in change && change.kind !== 'removal')
+      bench.snapshot = withFact(bench.snapshot, removalOf(change.kind, id), id)
+    return bench.tellAgain()
+  }
+
   /** A year's pay that was added up from a row of pay goes with that row. */
   #withTotals(found: Fact[]): Fact[] {
     const { snapshot, turn } = this.#bench
@@ -208,6 +221,13 @@ export class FactDesk {
     this.#dropped = withdraw.length
   }
 }
+
+const removalOf = (from: RowChange['kind'], id: number): Fact => ({
+  change: { kind: 'removal', from, id, name: '' },
+  decision: 'save',
+  quote: '',
+  span: { start: 0, end: 0 },
+})
 
 /** The field that is wrong, by name. */
 function faultOf({ issues }: { issues: { path: PropertyKey[]; code?: string }[] }, needed: string): string {

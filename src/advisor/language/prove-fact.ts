@@ -104,7 +104,8 @@ const clauseBefore = (text: string, { start }: Amount) => /[^,.;!?\n]*$/.exec(te
 /** 'Her IRA is 113,000 and not 131,000', 'the car is 10,900': the row by a word of its name, or by what it held. */
 function isOfNamedRow(change: Change, snapshot: Snapshot, text: string): boolean {
   if (!('id' in change) || change.kind === 'removal' || change.id === null) return false
-  const held = new Set(readNumbers(text).map(({ value }) => toCents(value)))
+  // 'Not 238' takes 238,000 back, too.
+  const held = new Set(readNumbers(text).flatMap(({ value }) => [toCents(value), toCents(value * 1000)]))
   const words = new Set(text.toLowerCase().match(/[a-z0-9]{2,}/g))
   const isWord = (word: string) => words.has(word) || words.has(`${word}s`)
   return (

@@ -89,7 +89,7 @@ function resolveAtom(
     book.shares.add(atom.word.toLowerCase())
     return { value: atom.value, unit: 'number', label: atom.word, per: null, source: arithmetic(atom.word) }
   }
-  if (atom.kind === 'assume') return assume(atom, wanted)
+  if (atom.kind === 'assume') return wanted ? assume(atom, wanted) : assumeShare(atom, book)
   return resolveNumber(atom, wanted, sources, isPart)
 }
 
@@ -109,9 +109,19 @@ const nothing = ({ unit }: Input): Valued => ({
 })
 
 /** What is assumed is in the unit of its input; its bounds are checked with those of every other value. */
-function assume({ value }: { value: number }, wanted: Wanted): Valued | string {
-  if (wanted && value === 0) return nothing(wanted)
-  if (!wanted) return 'an assumption belongs into the input of a sum, not into free arithmetic'
+/** Within arithmetic a percentage may be assumed, which the answer then shows. */
+function assumeShare(
+  { value, isPercent }: { value: number; isPercent: boolean },
+  book: FigureBook,
+): Valued | string {
+  if (!isPercent) return 'in free arithmetic only a percentage may be assumed, such as assume 6%'
+  const source = byRule('Assumption', 'taken for this calculation, since nobody has said it; say yours')
+  const { figure } = book.add('assumed', book.sheet.percent('An assumed share', value, source), 'input')
+  return { value, unit: 'percent', label: `an assumed ${figure.text}`, per: null, source }
+}
+
+function assume({ value }: { value: number }, wanted: Input): Valued | string {
+  if (value === 0) return nothing(wanted)
   if (!isAssumable(wanted)) return `${wanted.label} is the user’s own and cannot be assumed; ask for it`
   return {
     value: wanted.unit === 'money' ? toCents(value) : value,

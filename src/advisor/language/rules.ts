@@ -11,7 +11,7 @@ Inputs of tools are texts:
 - debt1.amount, profile.income, total.left, s3.payment, keel1.months: figures by reference. s3.in.months is an input of a sum where a result has the same name. from:"s3" takes all inputs of an earlier sum.
 - expressions of those: half of debt1.amount, said"450" + s2.payment, said"20%" of profile.income. Numbers of their own are only 1, 2, 10, 12, 52, 100.
 - rule.stock-return: a rule that you have looked up.
-- assume 6.5: your own assumption, for rates, times and payments, or a price to try out, never for what the user owns, owes or earns. It is shown to the user as such.
+- assume 6.5: your own assumption, for rates, times and payments, or a price to try out, never for what the user owns, owes or earns. In calc a percentage only: assume 6% of s1.value. It is shown to the user as such.
 Leave a field out and the stored value or the default is used. about names the row a sum is about, such as debt1, goal2 or expense3: its stored values fill what is not given. words are words that decide, without numbers: married, head of household, snowball, car loan, hourly.
 
 What the message says

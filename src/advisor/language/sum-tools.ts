@@ -49,7 +49,8 @@ function describeInput(input: Input): string {
 
 /** Computes with what the model gave; every fault names its field. */
 export function callSum(sum: Sum, input: unknown, bench: Workbench): object {
-  if (bench.made.length >= MOST_SUMS) return { error: 'No more calculations. Answer with what you have.' }
+  if (bench.made.filter(({ kind }) => kind !== 'calc').length >= MOST_SUMS)
+    return { error: 'No more calculations. Answer with what you have.' }
   if (typeof input !== 'object' || input === null || Array.isArray(input))
     return { error: 'The input must be an object.' }
   const fields = { ...input } as Record<string, unknown>
@@ -76,7 +77,11 @@ function readField(input: Input | undefined, written: unknown, bench: Workbench)
   if (!input) return 'there is no such field'
   if (written === null || written === undefined || written === '') return null
   if (typeof written !== 'string' && typeof written !== 'number') return 'it must be a text'
-  const expression = parseExpression(String(written))
+  // 'said"64k", said"31k"' are added up where several may be given.
+  const text = input.adds
+    ? String(written).replaceAll(/, (?=(?:[^"]*"[^"]*")*[^"]*$)/g, ' + ')
+    : String(written)
+  const expression = parseExpression(text)
   if (!expression) return `${JSON.stringify(written)} cannot be read`
   const valued = resolve(expression, input, bench)
   return typeof valued === 'string' ? valued : fitInput(valued, input, bench.book.sheet)

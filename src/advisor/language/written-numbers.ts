@@ -30,7 +30,9 @@ const NAMES = new RegExp(
     String.raw`SSA-44|Form \d{3,4}(?:-[A-Z]+)?|Section (?:8|125|179)|SECURE 2\.0|50\/50|24\/7|Medicare Part [A-D]|`,
     String.raw`Title (?:I|IV|VII))\b|\b(?:59|70)(?: ?1[\/⁄]2|½|\.5\b)|\bevery (?:two|other|four) weeks\b|`,
     // 'will end one day', 'for every $100': no quantity of anybody's.
-    String.raw`\bone day\b|\b(?:each|every|per) \$?100\b|\b(?:January 1|December 31)(?:st)?\b(?!\d)`,
+    String.raw`\bone day\b|\b(?:each|every|per) \$?100\b|\b(?:January 1|December 31)(?:st)?\b(?!\d)|`,
+    // '1) the card, 2) the car'
+    String.raw`(?<=^|[\s(])[1-9]\)(?= [a-z])`,
   ].join(''),
   'gi',
 )
