@@ -68,6 +68,8 @@ test.each([
   ['I meant weekly', [water], { name: 'Water', amount: 26_000 }],
   ['30 hours, not 40', [wage], { value: 3_276_000 }],
   ['thousand, I mean', [savings], { field: 'savings', value: 800_000 }],
+  ['the water is weekly', [water], { amount: 26_000 }],
+  ['oh sorry, i pay it twice a month', [water], { amount: 12_000 }],
   ['we got a 5% raise', [wage], { field: 'income', value: 4_586_400 }],
 ])('%s', (text, focus, change) => {
   expect(readUnitCorrection(readMessage(text), focus)).toMatchObject(change)
@@ -77,6 +79,11 @@ test.each([
   ['what if I got a 5% raise', [wage]],
   ['see you next week', [water]],
   ['thanks', [savings]],
+  ['i feel like im failing them every single day', [water]],
+  ['there is no money left every week', [water]],
+  ['sorry, i get so upset every week', [water]],
+  ["it's so hard every year at christmas", [water]],
+  ['paid every week on time', [water]],
 ])('%s changes nothing', (text, focus) => {
   expect(readUnitCorrection(readMessage(text), focus)).toBeNull()
 })

@@ -50,13 +50,35 @@ export function readUnitCorrection(reading: Reading, focus: readonly Fact[]): Ch
 const asking =
   /^\W*(?:(?:so|and|ok|but|then) )*(?:how|what|whats|what's|when|which|do|does|can|should|would)\b/i
 
-const settingRight = new RegExp(
+/** What sets a period right has hardly a word besides: 'oh sorry, I get that every week', not 'I'm upset every week'. */
+const beside = new RegExp(
   [
-    String.raw`\b(?:mean|meant|sorry|wait|correction|actually|oops|whoops|my bad|that's|thats|that is|it's|its|it is|not|`,
-    String.raw`no|should|per|every|each|paid)\b|!`,
-  ].join(''),
-  'i',
+    String.raw`^(?:i|we|they|it|its|that|thats|this|them|those|is|was|are|be|been|has|have|am|im|the|an?|per|each|every|by|as|and|but|so|or|on|in`,
+    String.raw`oh|ah|no|nope|not|yes|yeah|ok|sorry|wait|actually|oops|whoops|my|bad|just|really|btw|though|only|correction|mean|meant|should`,
+    String.raw`say|said|paid|pays?|gets?|makes?|earns?|owes?|charged?|call|comes?|costs?|goes|for|of|one|amount|number|bill|all|both|dollars)$`,
+  ].join('|'),
 )
+const meant = /\b(?:mean|meant|correction|oops|whoops|my bad|wait|not an?|not per)\b/i
+/** So many other words may stand beside a period that is said to be what was meant. */
+const OTHERS = 3
+/** 'It's weekly', 'that is a year' */
+const isSaidOf = /^(?:its|it's|thats|that's|is|was)$/
+
+/** Whether a period that does not begin the message is that of the amount before, and not of what somebody does. */
+function setsRight(
+  { tokens, text, amounts }: Reading,
+  { first, next }: { first: number; next: number },
+): boolean {
+  if (isSaidOf.test(tokens[first - 1]?.word ?? '')) return true
+  // 'And a year' asks what that comes to.
+  if (!meant.test(text) && (amounts.some(isMoneyLike) || tokens[0]?.word === 'and')) return false
+  const others = tokens.filter(
+    ({ word }, at) =>
+      (at < first || at >= next) && /^[a-z']+$/.test(word) && !beside.test(word.replaceAll("'", '')),
+  )
+  return others.length <= (meant.test(text) ? OTHERS : 0)
+}
+
 const notPeriod =
   /\b(?:next|last|this) (?:week|month|year|quarter)\b|\b(?:since|ago|until|once|years? old|sav(?:e|ing)|retire)\b/i
 
@@ -80,8 +102,8 @@ function otherPeriod(reading: Reading, before: SaidBefore): Change | null {
       !isAsked(first),
   )
   const period = said?.period
-  const isSet = startsWithPeriod(reading) || settingRight.test(reading.text)
-  if (!period || period === 'once' || !isSet || notPeriod.test(reading.text)) return null
+  if (!said || !period || period === 'once' || notPeriod.test(reading.text)) return null
+  if (!startsWithPeriod(reading) && !setsRight(reading, said)) return null
   if (isAction(reading, said.next) || isOfAnother(reading)) return null
   const value = withPeriod(before, period)
   return value === null || value === before.stored ? null : withAmount(before.fact.change, value)
