@@ -51,12 +51,13 @@ const asking =
   /^\W*(?:(?:so|and|ok|but|then) )*(?:how|what|whats|what's|when|which|do|does|can|should|would)\b/i
 
 /** What sets a period right has hardly a word besides: 'oh sorry, I get that every week', not 'I'm upset every week'. */
-const beside = new RegExp(
+const beside = new Set(
   [
-    String.raw`^(?:i|we|they|it|its|that|thats|this|them|those|is|was|are|be|been|has|have|am|im|the|an?|per|each|every|by|as|and|but|so|or|on|in`,
-    String.raw`oh|ah|no|nope|not|yes|yeah|ok|sorry|wait|actually|oops|whoops|my|bad|just|really|btw|though|only|correction|mean|meant|should`,
-    String.raw`say|said|paid|pays?|gets?|makes?|earns?|owes?|charged?|call|comes?|costs?|goes|for|of|one|amount|number|bill|all|both|dollars)$`,
-  ].join('|'),
+    'i we they it its that thats this them those is was are be been has have am im the a an per each every by as and',
+    'but so or on in oh ah no nope not yes yeah ok sorry wait actually oops whoops my bad just really btw though only',
+    'correction mean meant should say said paid pay pays get gets make makes earn earns owe owes charge charged call',
+    'come comes cost costs goes for of one amount number bill all both dollars',
+  ].flatMap((line) => line.split(' ')),
 )
 const meant = /\b(?:mean|meant|correction|oops|whoops|my bad|wait|not an?|not per)\b/i
 /** So many other words may stand beside a period that is said to be what was meant. */
@@ -74,7 +75,7 @@ function setsRight(
   if (!meant.test(text) && (amounts.some(isMoneyLike) || tokens[0]?.word === 'and')) return false
   const others = tokens.filter(
     ({ word }, at) =>
-      (at < first || at >= next) && /^[a-z']+$/.test(word) && !beside.test(word.replaceAll("'", '')),
+      (at < first || at >= next) && /^[a-z']+$/.test(word) && !beside.has(word.replaceAll("'", '')),
   )
   return others.length <= (meant.test(text) ? OTHERS : 0)
 }
