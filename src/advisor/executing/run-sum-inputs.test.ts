@@ -2,10 +2,6 @@ import { expect, test } from 'vitest'
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import { sumRecord } from '#advisor/testing/sum-records.ts'
 import type { Value } from '#advisor/minding/minded.ts'
-import { snapshotWith } from '#advisor/planning/testing/rows.ts'
-import { hearNumbers } from '#advisor/reading/heard.ts'
-import { readNumbers } from '#advisor/reading/numbers.ts'
-import type { Meant } from '#advisor/testing/minded.ts'
 import { runSum } from './run-sum.ts'
 import { asking, makeSum as make } from './testing/made-sum.ts'
 
@@ -80,18 +76,4 @@ test('a fifth of a month of pay, rounded to a cent, makes that pay in five month
   expect(
     make('goal-time', '1,000 at 199 a month', ['target', 'monthly']).record.results['months']?.value,
   ).toBe(6)
-})
-
-test('unemployment that was told counts where savings have to last, and not beside what still comes in', () => {
-  const snapshot = snapshotWith({
-    profile: { ...snapshotWith({}).profile, savings: 260_000, expenses: 187_000 },
-  })
-  const told = 'unemployment will be like 380 a week'
-  const heard = hearNumbers(told, readNumbers(told))
-  const lasting = (text: string, meant: Meant[] = []) => {
-    const { record } = runSum({ ...asking('runway', text, meant, { snapshot }), heard }, 's1')
-    return record.inputs['benefits']?.value
-  }
-  expect(lasting('how long can i last')).toBe(164_667)
-  expect(lasting('how long would it last with 1,600 coming in', ['income'])).toBeUndefined()
 })

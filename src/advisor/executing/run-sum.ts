@@ -10,7 +10,7 @@ import { countApart } from './inputs/count-apart.ts'
 import { findHousehold, rowsOf } from './find-household.ts'
 import { keepSaid } from './following/leaves.ts'
 import { heardAge } from './inputs/heard-age.ts'
-import { heardBenefit, heardUnemployment } from './inputs/heard-benefit.ts'
+import { heardBenefit } from './inputs/heard-benefit.ts'
 import { assumedBefore, inherit, termsOf } from './inherit.ts'
 import { type Made, makeSum } from './make-sum.ts'
 import { leaveSavings } from './inputs/not-for-it.ts'
@@ -130,9 +130,6 @@ function gather(
       told ??
       base ??
       (name === 'benefit' && sum.name === 'social-security' ? heardBenefit(asking.heard ?? []) : null) ??
-      (name === 'benefits' && sum.name === 'runway' && !given.has('income') && !isMadeOf(inputs)
-        ? heardUnemployment(asking.heard ?? [])
-        : null) ??
       (name === 'age' && input.label === age.label && isAgeCounted ? heardAge(asking.heard ?? []) : null) ??
       // What is said and makes no sense is asked for again, and nothing else taken for it.
       (values.length === 0 ? standIn(sum, name, sums.findLast(isReady)) : null) ??
@@ -152,10 +149,6 @@ function gather(
   if (down) given.set('down', { value: toCents(down.value), unit: 'money', source: byWords(down.quote) })
   return { given, said }
 }
-
-/** 'How many months would that gap last': what a sum has worked out has the benefits in it. */
-const isMadeOf = (inputs: Action['inputs']) =>
-  inputs.some(({ value }) => endsOf(value).some(({ kind }) => kind === 'figure' || kind === 'own'))
 
 const joinValues = (values: readonly Value[]): Value | null =>
   values.length === 0

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hearNumbers, keepHeard } from '#advisor/reading/heard.ts'
 import { readNumbers } from '#advisor/reading/numbers.ts'
-import { heardBenefit, heardUnemployment } from './heard-benefit.ts'
+import { heardBenefit } from './heard-benefit.ts'
 
 const benefitIn = (text: string) =>
   heardBenefit(keepHeard([], hearNumbers(text, readNumbers(text))))?.value ?? null
@@ -14,14 +14,3 @@ test.each([
   ['social security taxes took 4,200 this year', null],
   ['we get 31,000 a year in social security', null],
 ])('%s', (text, cents) => expect(benefitIn(text)).toBe(cents))
-
-const unemploymentIn = (text: string) =>
-  heardUnemployment(keepHeard([], hearNumbers(text, readNumbers(text))))?.value ?? null
-
-test.each([
-  ['unemployment will be like 380 a week they said', 164_667],
-  ['unemployment is 900 every two weeks', 195_000],
-  ['unemployment was 380 a week back then', null],
-  ['the unemployment rate is 4', null],
-  ['rent is 380 a week', null],
-])('what is paid without work: %s', (text, cents) => expect(unemploymentIn(text)).toBe(cents))

@@ -2,7 +2,6 @@
 import { byWords } from '#advisor/grounding/figures.ts'
 import { centsOf } from '#advisor/planning/given.ts'
 import type { HeardNumber } from '#advisor/reading/heard.ts'
-import { timesPerYear } from '#advisor/understanding/money/flows.ts'
 import { benefitPercent, EARLIEST_CLAIM_AGE, LATEST_CLAIM_AGE } from '#finance/social-security.ts'
 import type { Valued } from '#advisor/planning/to-value.ts'
 
@@ -35,22 +34,4 @@ export function heardBenefit(heard: readonly HeardNumber[]): Valued | null {
     unit: 'money',
     source: byWords(told.quote),
   }
-}
-
-const UNEMPLOYMENT = /\bunemployment\b(?! (?:office|rate|claim|runs out|ends)\b)/i
-const NOT_PAID = /\b(?:used to|was|were|ran out|denied|taxe?[ds]?)\b/i
-const PAID: ReadonlySet<string | null> = new Set(['week', 'two-weeks', 'half-month', 'month'])
-
-/** A month of what 'unemployment will be like 380 a week' was said to pay: it counts once pay is gone. */
-export function heardUnemployment(heard: readonly HeardNumber[]): Valued | null {
-  const told = heard.find(
-    ({ kind, period, words }) =>
-      (kind === 'money' || kind === 'number') &&
-      PAID.has(period) &&
-      UNEMPLOYMENT.test(words) &&
-      !NOT_PAID.test(words),
-  )
-  if (!told) return null
-  const value = Math.round((centsOf(told.value) * timesPerYear[told.period ?? 'month']) / 12)
-  return { value, unit: 'money', source: byWords(told.quote) }
 }
