@@ -29,6 +29,8 @@ function work(text: string, input: object) {
 describe('calc', () => {
   test.each([
     ['a share of a bare amount', 'Savings 150', 'said"Savings 150" / total.income', 'percent', '3.0%'],
+    ['what a share leaves of a whole', '20% is kept', '(1 - said"20%") * total.income', 'money', '$4,000'],
+    ['months by twelve', '94 months', 'said"94 months" / 12', 'years', '7.8 years'],
     ['a share that is multiplied out', 'I put 150 away', 'said"150" / total.income * 100', 'percent', '3.0%'],
     ['a fee for each hundred', 'It costs 0.85% a year', 'said"0.85%" of 100', 'money', '$0.85'],
     [

@@ -1,7 +1,7 @@
 import { byFormula } from '#advisor/grounding/figures.ts'
 import type { Figure } from '#contract/figures.ts'
 import { z } from '#contract/zod.ts'
-import { type Expression, parseExpression } from './expression.ts'
+import { type Expression, parseExpression, type Sign } from './expression.ts'
 import type { ModelTool } from './model.ts'
 import { resolve } from './resolve.ts'
 import type { Valued } from './valued.ts'
@@ -38,7 +38,8 @@ export const calcTool: Omit<ModelTool, 'run'> = {
   schema: { type: 'object', additionalProperties: false, properties, required: ['expression', 'label'] },
 }
 
-const isHundred = (one: Expression) => one.kind === 'number' && one.value === 100 && !one.isPercent
+const isPlain = (one: Expression, value: number) =>
+  one.kind === 'number' && one.value === value && !one.isPercent
 
 /** A label that counts something keeps its words alone; no calculation is lost for it. */
 function withoutNumbers(label: string): string {
@@ -63,7 +64,8 @@ export function callCalc(written: unknown, bench: Workbench): object {
   if (!Number.isFinite(valued.value) || Math.abs(valued.value) > 1e14)
     return { error: 'expression: too large.' }
   const { sheet } = bench.book
-  const isTimesHundred = parsed.kind === 'operation' && parsed.sign === '*' && isHundred(parsed.right)
+  const ends = (sign: Sign, value: number) =>
+    parsed.kind === 'operation' && parsed.sign === sign && isPlain(parsed.right, value)
   const figure = toFigure(valued, as)
   const id = bench.nextId
   const { unit, value, source } = figure
@@ -82,8 +84,10 @@ export function callCalc(written: unknown, bench: Workbench): object {
     const ratio = one.unit === 'money' ? one.value / 100 : one.value
     // 'x / y * 100' is in percent already.
     if (unit === 'percent')
-      return sheet.percent(label, one.unit === 'number' && !isTimesHundred ? one.value * 100 : ratio, from, 1)
-    if (unit === 'years') return sheet.years(label, one.unit === 'months' ? one.value / 12 : ratio, from)
+      return sheet.percent(label, one.unit === 'number' && !ends('*', 100) ? one.value * 100 : ratio, from, 1)
+    // 'months / 12' is in years already.
+    if (unit === 'years')
+      return sheet.years(label, one.unit === 'months' && !ends('/', 12) ? one.value / 12 : ratio, from)
     if (unit === 'months') return sheet.months(label, ratio, from)
     if (unit === 'times') return sheet.number(label, 'ratio', ratio, from)
     if (unit === 'count') return sheet.number(label, 'count', ratio, from)

@@ -22,7 +22,7 @@ const inYears = (one: Valued): Valued =>
   one.isAgeGap ? { ...one, unit: 'number', value: one.value / 12 } : one
 
 function add(sign: '+' | '-', a: Valued, b: Valued): Result | string {
-  const [left, right] = inOneUnit(...withTime(a, b))
+  const [left, right] = inOneUnit(...besideOne(...withTime(a, b)))
   if (left.unit !== right.unit) return `${a.label} and ${b.label} have different units`
   const [first, second] = inOnePeriod(left, right)
   const value = sign === '+' ? first.value + second.value : first.value - second.value
@@ -30,6 +30,15 @@ function add(sign: '+' | '-', a: Valued, b: Valued): Result | string {
   if (sign === '-' && a.unit === 'age' && b.unit === 'age')
     return { value: value * 12, unit: 'months', per: null, isAgeGap: true }
   return { value, unit: left.unit, per: first.per }
+}
+
+/** '1 - 3%' is what is left of a whole; beside a hundred, and beside any other number, both are percents. */
+function besideOne(a: Valued, b: Valued): [Valued, Valued] {
+  const asShare = (one: Valued): Valued => ({ ...one, unit: 'number', value: one.value / 100 })
+  const isOne = ({ unit, value }: Valued) => unit === 'number' && value === 1
+  if (isOne(a) && b.unit === 'percent') return [a, asShare(b)]
+  if (isOne(b) && a.unit === 'percent') return [asShare(a), b]
+  return [a, b]
 }
 
 /** Eighteen months after an age is another age. */
