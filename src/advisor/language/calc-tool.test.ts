@@ -28,6 +28,7 @@ function work(text: string, input: object) {
 
 describe('calc', () => {
   test.each([
+    ['half of a bracket', 'I put 150 away', 'said"150" + half of (said"150" + 10)', 'money', '$230'],
     ['a share of a bare amount', 'Savings 150', 'said"Savings 150" / total.income', 'percent', '3.0%'],
     ['what a share leaves of a whole', '20% is kept', '(1 - said"20%") * total.income', 'money', '$4,000'],
     ['months by twelve', '94 months', 'said"94 months" / 12', 'years', '7.8 years'],

@@ -135,7 +135,7 @@ class Reader {
         value: words[token.text.toLowerCase()] ?? 1,
       }
       const next = this.#tokens[this.#at]
-      if (!next || !isValue(next) || next.kind === 'close') return share
+      if (!next || next.kind === 'sign' || next.kind === 'close') return share
       const right = this.#readOne(depth + 1)
       return right && { kind: 'operation', sign: '*', left: share, right }
     }

@@ -92,7 +92,8 @@ export function proveFact(text: string, snapshot: Snapshot, stated: StatedFact):
 
 const OWN =
   /\b(?:i|we)(?:['’]ve)? (?:also |still |already |now )?(?:owe|have|got|make|earn|bring)\b|\b(?:my|our) [^,.;]*\b(?:is|are)\b/i
-const SUPPOSED = /\b(?:if|would|could|should|might|may|suppose|say)\b/i
+// 'Does it make sense if I still owe 11,600' supposes nothing.
+const SUPPOSED = /\b(?:if(?! (?:i|we) still\b)|would|could|should|might|may|suppose|say)\b/i
 /** 'How long would my 9,500 in savings last', 'from my 401k of 31k' */
 const HELD = /\b(?:my|our) (?:[^,.;]{1,30} (?:of|with) )?\$?$/i
 const saysOwn = (clause: string) =>
