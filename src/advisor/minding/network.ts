@@ -5,7 +5,6 @@ import { findTopic } from '#advisor/knowledge/topics/all-topics.ts'
 import type { PlainDate } from '#finance/dates.ts'
 import type { SaidNumber } from '#advisor/reading/said-number.ts'
 import { readNumbers } from '#advisor/reading/numbers.ts'
-import { withThousands } from '#advisor/reading/purchase-thousands.ts'
 import { recallThousands } from '#advisor/reading/recall-thousands.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import { type Composed, compose, type Context } from './compose.ts'
@@ -138,8 +137,7 @@ export function createMind(network: Network): ReadMind {
   const asPut = ({ ids }: Composed): Composition => ({ ids, spokenFrom: ids.indexOf(separator) })
 
   return async (text, surroundings) => {
-    const said = withThousands(text, readNumbers(text, surroundings.snapshot.today))
-    const numbers = recallThousands(text, said, surroundings.heard)
+    const numbers = recallThousands(text, readNumbers(text, surroundings.snapshot.today), surroundings.heard)
     const { context, rows, sums } = buildContext(text, surroundings)
     const composed = compose(text, numbers, context, pieces)
     const message = asPut(composed)

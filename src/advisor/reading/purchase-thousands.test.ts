@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { readNumbers } from './numbers.ts'
-import { withThousands } from './purchase-thousands.ts'
+import { spellPurchase } from './purchase-thousands.ts'
 
 const valuesIn = (text: string) =>
-  withThousands(text, readNumbers(text)).map(({ kind, value }) => (kind === 'percent' ? `${value}%` : value))
+  readNumbers(spellPurchase(text)).map(({ kind, value }) => (kind === 'percent' ? `${value}%` : value))
 
 test.each([
   ['house is 320, have 40 down, payment at 6.5%?', [320_000, 40_000, '6.5%']],

@@ -1,4 +1,5 @@
 /** 'House is 320, have 40 down': homes and cars are spoken of in thousands, and what is put down on them as well. */
+import { readNumbers } from './numbers.ts'
 import type { SaidNumber } from './said-number.ts'
 
 const HOMES = 'house|home|place|condo|townhouse|townhome|duplex|property|fixer|bungalow'
@@ -35,6 +36,9 @@ const OF_IT = new RegExp(
   'i',
 )
 
+/** 'Owe 240 on the house payment' */
+const OF_PAYMENT = /^ (?:on|for) (?:the |my |our )?\w+ (?:payment|repair|insurance)s?\b/i
+
 const DOWN_AFTER =
   /^(?: (?:to put|as|for(?: the| a)?))? down\b|^ (?:for )?(?:the |a )?(?:down ?payment|trade[- ]?in)\b/i
 const DOWN_BEFORE = new RegExp(
@@ -58,39 +62,35 @@ const ENDS = new RegExp(
 export const findDown = <Said extends SaidNumber>(text: string, numbers: readonly Said[]) =>
   numbers.find((one) => (one.kind === 'money' || one.kind === 'number') && isDown(text, one))
 
-/** The numbers with the thousands that go without saying. */
-export function withThousands<Said extends SaidNumber>(text: string, numbers: readonly Said[]): Said[] {
-  if (!TRADE.test(text) || RENTED.test(text)) return [...numbers]
+/** The message with the thousands of what is bought or sold, and the percent put down on it, that its writer left out. */
+export function spellPurchase(text: string): string {
+  if (!TRADE.test(text) || RENTED.test(text)) return text
   const size = sizes.find(({ things }) => new RegExp(String.raw`\b(?:${things})s?\b`, 'i').test(text))
-  if (!size) return [...numbers]
+  if (!size) return text
   const { before, after } = named(size.things)
-  const isShort = (one: Said) =>
+  const numbers = readNumbers(text)
+  const isShort = (one: SaidNumber) =>
     // 'The truck is 34' looks like an age.
     (one.kind === 'number' || one.kind === 'money' || one.kind === 'age') &&
     one.period === null &&
     PLAIN.test(one.quote) &&
     ENDS.test(text.slice(one.end))
-  const isPrice = (one: Said) => {
+  const isPrice = (one: SaidNumber) => {
     const [front, rest] = [text.slice(0, one.start), text.slice(one.end)]
-    const isNamed = before.test(front) || after.test(rest) || OF_IT.test(front)
+    const isNamed = !OF_PAYMENT.test(rest) && (before.test(front) || after.test(rest) || OF_IT.test(front))
     return isShort(one) && isNamed && one.value >= size.least && one.value < size.most && !isDown(text, one)
   }
-  const isWhole = (one: Said) =>
+  const isWhole = (one: SaidNumber) =>
     (one.kind === 'money' || one.kind === 'number') && one.value >= size.least * 1000
-  if (!numbers.some((one) => isPrice(one) || isWhole(one))) return [...numbers]
-  return numbers.map((one) => {
-    if (isPrice(one)) return inThousands(one)
-    if (!isShort(one) || !isDown(text, one) || one.value >= MOST_DOWN) return one
-    const isShare = size.things === HOMES && SHARES.has(one.value) && !HAS.test(text.slice(0, one.start))
-    return isShare ? { ...one, kind: 'percent' } : inThousands(one)
-  })
+  if (!numbers.some((one) => isPrice(one) || isWhole(one))) return text
+  return numbers.reduceRight((said, one) => {
+    const isPutDown = isShort(one) && isDown(text, one) && one.value < MOST_DOWN
+    if (!isPrice(one) && !isPutDown) return said
+    const isShare =
+      isPutDown && size.things === HOMES && SHARES.has(one.value) && !HAS.test(text.slice(0, one.start))
+    return `${said.slice(0, one.end)}${isShare ? '%' : 'k'}${said.slice(one.end)}`
+  }, text)
 }
 
 const isDown = (text: string, { start, end }: SaidNumber) =>
   DOWN_AFTER.test(text.slice(end)) || DOWN_BEFORE.test(text.slice(0, start))
-
-const inThousands = <Said extends SaidNumber>(one: Said): Said => ({
-  ...one,
-  kind: 'money',
-  value: one.value * 1000,
-})

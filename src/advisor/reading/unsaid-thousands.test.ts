@@ -8,8 +8,12 @@ test.each([
     'We have about 210k saved in our retirement accounts',
   ],
   ['my ira is at 46 and her roth has 12', 'my ira is at 46k and her roth has 12k'],
-  ['owe 240 on the house, its worth 410', 'owe 240k on the house, its worth 410'],
+  ['owe 240 on the house, its worth 410', 'owe 240k on the house, its worth 410k'],
   ['the house is worth maybe 395 now', 'the house is worth maybe 395k now'],
+  [
+    'they want 415 for the house. we have 60 to put down',
+    'they want 415k for the house. we have 60k to put down',
+  ],
 ])('%s', (said, meant) => expect(spellThousands(said)).toBe(meant))
 
 test.each([

@@ -1,4 +1,5 @@
 /** 'Got 85 in my 401k', 'owe 240 on the house': nobody has or owes so little there, and thousands are meant. */
+import { spellPurchase } from './purchase-thousands.ts'
 
 const ENDS = String.raw`[\d%/:-]|[.,]\d|\s?(?:k|m|grand|thousand|million|percent|years?|yrs?|dollars|bucks)\b`
 /** Bare, without a sign, a fraction or a unit of its own. */
@@ -20,13 +21,15 @@ const meant = [
   `\\b${HOME}(?: is|'s|s)? ${ABOUT}worth ${ABOUT}${FEW}`,
 ].map((pattern) => new RegExp(pattern, 'gid'))
 
-/** The message with the thousands that its writer left out. */
+/** The message with the thousands that its writer left out: of what is there and owed, and of what is bought. */
 export const spellThousands = (message: string): string =>
-  meant.reduce(
-    (text, pattern) =>
-      [...text.matchAll(pattern)].reduceRight((said, { indices }) => {
-        const end = indices?.[1]?.[1]
-        return end === undefined ? said : `${said.slice(0, end)}k${said.slice(end)}`
-      }, text),
-    message,
+  spellPurchase(
+    meant.reduce(
+      (text, pattern) =>
+        [...text.matchAll(pattern)].reduceRight((said, { indices }) => {
+          const end = indices?.[1]?.[1]
+          return end === undefined ? said : `${said.slice(0, end)}k${said.slice(end)}`
+        }, text),
+      message,
+    ),
   )

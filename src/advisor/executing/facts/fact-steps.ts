@@ -16,7 +16,6 @@ import { withAskedTotal } from './asked-total.ts'
 import { withoutCountedParts } from './counted-parts.ts'
 import { withoutCostsAsDebts } from './costs-no-debts.ts'
 import { withGoalList } from './goal-list.ts'
-import { inThousands } from './in-thousands.ts'
 import { withLeastPayments, withPaidEach } from './least-payments.ts'
 import { withoutCounts } from './no-counts.ts'
 import { withoutLater, withoutSupposedBefore } from './not-yet.ts'
@@ -93,7 +92,6 @@ export const factSteps: readonly FactStep[] = [
   { step: 'least payments', take: withLeastPayments },
   { step: 'withheld by the mind', take: withhold },
   { step: 'mended numbers', take: (facts, { text }) => mendFacts(facts, text) },
-  { step: 'in thousands', take: (facts, { text }) => inThousands(facts, text) },
   { step: 'varying pay', take: withVaryingPay },
   { step: 'pay', take: (facts, hearing) => withAskedDrop(hearPay(facts, hearing), hearing) },
   {
