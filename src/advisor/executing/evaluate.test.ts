@@ -67,13 +67,6 @@ test('a plain number over money is money over money', () => {
   })
 })
 
-test('what plain numbers came to is dollars where money is wanted', () => {
-  const made = sumRecord('difference', {}, { difference: ['count', 30] }, { id: 's1' })
-  const left: Value = { kind: 'figure', sum: 's1', name: 'difference' }
-  const found = evaluate(left, monthly('Put away'), { ...scope, sums: [made] })
-  expect(found).toMatchObject({ value: 3000, unit: 'money' })
-})
-
 test('the source tells every part, and how they were put together', () => {
   const [a, b] = said('$310 and $275')
   expect(evaluate(join('add', a, b), money('Amount'), scope)?.source).toEqual({

@@ -47,8 +47,7 @@ export function evaluate(written: Value, input: Input, scope: Scope): Valued | n
     const isNamed = input.unit === 'months' || input.unit === 'percent'
     const isPlain = value.kind === 'constant' && (isNamed || value.value === 0)
     if (found && isPlain) return { ...found, unit: input.unit }
-    const asked = found && value.kind !== 'constant' ? inItsPlace(found, input) : found
-    return asked && fits(input, asked) ? asked : null
+    return found && fits(input, found) ? found : null
   }
   // 'Times 52, over 12' converts by itself what was said by the week.
   const { per: _, ...plain } = input
@@ -79,7 +78,7 @@ export function evaluate(written: Value, input: Input, scope: Scope): Valued | n
       const asked = isOfDebt ? input : counting
       const found =
         part.kind === 'number' ? said(part.number, counting) : (lookUp(part, asked, scope) ?? instead)
-      if (!found || !Number.isFinite(found.value)) return null
+      if (!found) return null
       const letter = String.fromCodePoint(97 + (parts.length % 26))
       sources.push(found.source)
       parts.push({ label: letter, text: wordsOf(part, found) })
@@ -94,14 +93,11 @@ export function evaluate(written: Value, input: Input, scope: Scope): Valued | n
   function settle({ value: amount, unit, written }: Term): Valued | null {
     const source = { kind: 'formula', formula: written, inputs: parts, ...basisAmong(sources) } as const
     const [settled, in_] = inUnitOf(input, amount, unit, byYear(value))
-    if (!Number.isFinite(settled) || Math.abs(settled) > MOST) return null
     const rounded = in_ === 'money' && !input.keepsFraction ? Math.round(settled) : settled
     const valued: Valued = { value: Math.max(input.min ?? 0, rounded), unit: in_, source }
     return fits(input, valued) ? valued : null
   }
 }
-
-const MOST = 1e15
 
 /** '5,200 over 26 weeks': weeks and days count as they were said. */
 function asCounted({ kind, value, quote }: SaidNumber): Valued | null {
@@ -113,12 +109,6 @@ function asCounted({ kind, value, quote }: SaidNumber): Valued | null {
 /** 'Ulta by itself at 90', '62 now, it was 15': what is paid, or counted with what is no age, is no age. */
 const asNoAge = (number: SaidNumber): SaidNumber =>
   number.kind === 'age' ? { ...number, kind: 'number' } : number
-
-/** What plain numbers came to, for an input of money: '120 minus 90', put away each month. */
-function inItsPlace(found: Valued, input: Input): Valued {
-  const isAmount = found.unit === 'number' && input.unit === 'money' && !input.anyUnit
-  return isAmount ? { ...found, value: Math.round(found.value * 100), unit: 'money' } : found
-}
 
 /** 'Make it 48', for a term, are months and no years; '310 more', where nothing was before, are 310. */
 function plainly(value: Value, { unit, per }: Input, { before }: Scope): Value {
@@ -149,7 +139,7 @@ const isYearlySize = ({ kind, value, period }: SaidNumber) =>
   (kind === 'money' || kind === 'number') && period === null && value >= LEAST_SALARY
 
 /** Whether a value has a year's pay in it. */
-export const isYearly = (value: Value) =>
+const isYearly = (value: Value) =>
   endsOf(value).some((end) => end.kind === 'number' && isYearlySize(end.number))
 
 /** A time is read in months, whatever it was said in. */

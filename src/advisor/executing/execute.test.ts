@@ -182,13 +182,6 @@ test('a loss gets its word before the figure that its words ask for', () => {
   expect(converse([text, ['income-tax']]).kinds).toEqual(['hear', 'sum'])
 })
 
-test('pay that is only told is not turned into take-home pay beside what is asked', () => {
-  const asked = (text: string) =>
-    converse([text, ['loan-payment', 'take-home'], ['principal', 'rate', 'months', 'salary']]).sums.length
-  expect(asked('38k at 5.8% over 10 years, i make 61k. how much is the loan a month')).toBe(1)
-  expect(asked('38k at 5.8% over 10 years, i make 61k. the loan a month and my take home')).toBe(2)
-})
-
 test('what asks for a sum without numbers is no guess where the message as a whole asks for it', () => {
   const text = 'how long would my savings last'
   const [number] = hearNumbers('we have $9,500 put away', readNumbers('we have $9,500 put away'))

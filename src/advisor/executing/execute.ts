@@ -13,23 +13,19 @@ import { eitherOf } from './either-of.ts'
 import { act } from './acts/carry-out-act.ts'
 import { type Chosen, chooseReading } from './choosing/choose-reading.ts'
 import { addMade, compareMade } from './acts/compare-made.ts'
-import { tellCovers } from './acts/covers.ts'
-import { isDoubtful, isIdle, plain } from './find-odd.ts'
+import { isDoubtful, isIdle } from './find-odd.ts'
 import { isOfKind } from './choosing/fully-said.ts'
 import { findChanged, isNewNumberOnly, isOther, newNumbers } from './following/new-numbers.ts'
 import { tellCleared } from './acts/tell-cleared.ts'
 import { haveEnough } from './acts/have-enough.ts'
-import { tellIncludes } from './acts/tell-includes.ts'
 import { tellDay } from './acts/tell-day.ts'
 import { findEvent } from './choosing/life-events.ts'
 import { countSaid } from './choosing/listening.ts'
 import { isReckonable, preferReckoned } from './choosing/prefer-reckoned.ts'
 import { leftOfAll } from './choosing/left-of-all.ts'
-import { leftOfPay } from './choosing/left-of-pay.ts'
 import { liveOnOne } from './choosing/live-on-one.ts'
 import { debtToAssets } from './reckoning/debt-to-assets.ts'
 import { reckonAction } from './reckoning/reckon-action.ts'
-import { tellEach } from './acts/for-each.ts'
 import { namedResult } from './acts/named-result.ts'
 import type { Made } from './make-sum.ts'
 import type { Executed, Executing, Outcome } from './outcome.ts'
@@ -42,9 +38,7 @@ import { isSurelyRead, SURE, UNSURE } from './thresholds.ts'
 import { wantedIn } from './acts/wanted-in.ts'
 import { countAlternatives, runSum } from './run-sum.ts'
 import { isRefuted } from './inputs/refuted.ts'
-import { saysMore } from './choosing/says-more.ts'
 import { spelledOut } from './spelled-out/spelled-out.ts'
-import { undoes } from './choosing/undoes.ts'
 import { wordedSum } from './reckoning/worded-sum.ts'
 
 const isAct = (name: string): name is Act => (acts as readonly string[]).includes(name)
@@ -56,15 +50,8 @@ export function execute(asked: Executing): Executed {
   // What has changed since is compared with what was told, not with the same made anew.
   const asTold = (before: SumRecord | null) => asked.sums.find(({ id }) => id === before?.id) ?? before
   const day =
-    tellDay(executing) ??
-    tellCleared(executing) ??
-    tellBothOfLast(executing) ??
-    tellIncludes(executing) ??
-    haveEnough(executing)
+    tellDay(executing) ?? tellCleared(executing) ?? tellBothOfLast(executing) ?? haveEnough(executing)
   if (day) return { outcomes: [{ kind: 'told', ...day }], made }
-  const ready = executing.sums.filter(({ missing }) => missing === undefined)
-  const covers = asked.minded.numbers.length === 0 ? tellCovers(executing.sheet, executing.text, ready) : null
-  if (covers) return { outcomes: [{ kind: 'told', ...covers }], made }
   const corrected = correctedSum({ ...executing, told: asked.sums, now: executing.sums })
   const { actions, chance } = corrected ? { actions: [corrected], chance: 1 } : choose(executing)
   const outcomes = actions
@@ -102,15 +89,13 @@ function choose(executing: Executing): Chosen {
     )
   const named = debtToAssets(text)
   if (named) return { actions: [named], chance: 1 }
-  const alone = liveOnOne(executing) ?? leftOfPay(executing) ?? leftOfAll(executing)
+  const alone = liveOnOne(executing) ?? leftOfAll(executing)
   if (alone) return { actions: [alone], chance: 1 }
   if (isRead(executing, SURE)) return read()
   const spelled = spelledOut(executing)
   if (spelled) return { actions: [...grieved(executing), ...spelled], chance: 1 }
   const counted = wordedSum(executing)
-  const isKept =
-    counted?.isPlaced || (counted && !saysMore(counted, minded, (one) => resultOf(executing, one)))
-  if (counted && isKept) return { actions: [...grieved(executing), counted], chance: 1 }
+  if (counted) return { actions: [...grieved(executing), counted], chance: 1 }
   const chosen = read()
   const hasSalary = executing.snapshot.profile.income !== null
   const reckoned = reckonAction(text, numbers, { ...executing, hasSalary })
@@ -167,27 +152,17 @@ const leansBack = ({ inputs }: Action) =>
 const isOfOwn = ({ inputs }: Action) =>
   inputs.flatMap(({ value }) => endsOf(value)).some(({ kind }) => kind === 'own')
 
-/** 'Closing costs will be 11k', read as the sum of one figure from before: nothing is added up. */
-const addsNothing = ({ intent, from, inputs: [one, ...more] }: Action, { numbers }: Executing['minded']) =>
-  intent === 'sum-of' &&
-  from === null &&
-  more.length === 0 &&
-  one?.value.kind === 'figure' &&
-  numbers.length !== 1
-
 /** The figure that an action leads to, after others of its message; of what is no sum, what it speaks of. */
 function resultOf(executing: Executing, action: Action, earlier: readonly Action[] = []): string | null {
   const { intent, about, wanted } = action
   const sum = findSum(intent)
   if (!sum) return [intent, ...about, wanted].join(' ')
-  if (addsNothing(action, executing.minded)) return null
   const made: SumRecord[] = []
   if (isOfOwn(action))
     for (const one of earlier) carryOut({ ...executing, sums: [...executing.sums, ...made] }, one, made)
   const one = runSum(askingFor({ ...executing, sums: [...executing.sums, ...made] }, action, sum), '')
   if (one.kind !== 'made' || isDoubtful(one.record) || isIdle(one.record)) return null
   if (!answersAsked(executing.text, one.record)) return null
-  if (executing.minded.numbers.length === 0 && undoes(one.record, executing.sums)) return null
   const { results } = one.record
   const main = (wanted === null ? undefined : results[wanted]) ?? Object.values(results)[0]
   return main ? `${main.unit} ${main.value}` : intent
@@ -217,7 +192,7 @@ function carryOut(executing: Executing, action: Action, made: SumRecord[]): Outc
       ? {
           kind: 'sum',
           made: one,
-          before: comparable(asking.from, one.record, asking.action),
+          before: asking.from,
           wanted: wantedOf(executing, asking.action, one, asking.from),
           leans: leansBack(action),
           said: countSaid(action),
@@ -234,13 +209,11 @@ const isUnsaidRest = (text: string, { kind }: SumRecord, wanted: string | null) 
 
 /** The figure that was asked for by name, where the sum leads with another. */
 function wantedOf(
-  { text, sheet, sums, minded }: Executing,
+  { text, sheet, minded }: Executing,
   { wanted, from }: Action,
   { record, worked }: Extract<Made, { kind: 'made' }>,
   before: SumRecord | null,
 ): Text | null {
-  const each = tellEach(text, record, sums, sheet)
-  if (each) return each
   const both = tellBothWays(sheet, text, record)
   if (both) return both.answer[0] ?? null
   // Of a sum that was told before the words name what is asked; of a new one they tell what goes in, too.
@@ -261,11 +234,3 @@ function wantedOf(
   if ((record.results[name]?.value ?? 0) === 0 && !inPeriod(sheet, record, name)) return null
   return tellPart(sheet, record, name)?.answer[0] ?? null
 }
-
-const comparable = (from: SumRecord | null, now: SumRecord, action: Action) =>
-  from &&
-  from.kind === now.kind &&
-  from.missing === undefined &&
-  (action.from !== null || !plain.has(now.kind))
-    ? from
-    : null

@@ -3,7 +3,6 @@ import { byFormula, byWords, FigureSheet } from '#advisor/grounding/figures.ts'
 import { readText } from '#advisor/grounding/print.ts'
 import { sumRecord } from '#advisor/testing/sum-records.ts'
 import { findOdd, isDoubtful, isIdle, isWild } from './find-odd.ts'
-import { tellPart } from './acts/acts.ts'
 
 const odd = (...record: Parameters<typeof sumRecord>) => {
   const found = findOdd(new FigureSheet(), sumRecord(...record))
@@ -107,9 +106,6 @@ test('a sum that does nothing, or is over at once, is not what anybody asked for
   expect([1500, 150_000].map(lent)).toEqual([true, false])
 })
 
-const part = (wanted: string, ...record: Parameters<typeof sumRecord>) =>
-  readText(tellPart(new FigureSheet(), sumRecord(...record), wanted)?.answer[0] ?? []).replaceAll('’', "'")
-
 test('a plan that nobody could follow is not what anybody asked for', () => {
   const grown = { value: ['money', 0] } as const
   expect(isIdle(sumRecord('growth', { start: ['money', 0] }, grown))).toBe(true)
@@ -126,14 +122,6 @@ test('a plan that nobody could follow is not what anybody asked for', () => {
       ),
     )
   expect([saved(300), saved(120)]).toEqual([true, false])
-})
-
-test('a time in years, a payment by the week', () => {
-  expect(part('years', 'runway', {}, { months: ['months', 57] })).toBe("That's 4 years 9 months.")
-  expect(part('years', 'runway', {}, { months: ['months', 18] })).toBe("That's 1.5 years.")
-  // 458.34 * 12 / 52
-  expect(part('week', 'goal-payment', {}, { monthly: ['money', 45_834] })).toBe('$105.77 a week.')
-  expect(part('year', 'loan-payment', {}, { payment: ['money', 30_000] })).toBe('$3,600 a year.')
 })
 
 test('nothing is asked of a number held against itself', () => {

@@ -111,7 +111,6 @@ const isMoneySquared = ({ kind, inputs }: SumRecord) =>
 
 function isOdd({ kind, inputs }: SumRecord, { unit, value }: RecordedFigure): boolean {
   const given = Object.values(inputs)
-  if (!Number.isFinite(value)) return true
   if ((unit === 'months' || unit === 'years' || unit === 'age') && value < 0) return true
   if (unit === 'percent' && ofPay.has(kind)) return value > MOST_OF_PAY
   if (unit === 'percent' && kind === 'share') return Math.abs(value) > MOST_OF_ALL

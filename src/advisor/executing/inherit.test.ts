@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
-import { assumedBefore, inherit } from './inherit.ts'
+import { inherit } from './inherit.ts'
 
 const figure = { label: '', unit: 'money', value: 11_080, source: { kind: 'words', quote: '' } }
 const record = (kind: string, part: object) =>
@@ -19,24 +19,6 @@ test('savings that went into a sum are there for a goal', () => {
 test('interest that a plan saves is not, nor what a budget puts by each month', () => {
   expect(currentOf(record('debt-payoff', { results: { saved: figure } }))).toBeUndefined()
   expect(currentOf(record('fifty-thirty-twenty', { results: { savings: figure } }))).toBeUndefined()
-})
-
-test('a rise of prices that was assumed before stays where the sum has no default of its own', () => {
-  const sum = findSum('nest-egg-life')
-  if (!sum) throw new Error('nest-egg-life')
-  const rise = { label: '', unit: 'percent', value: 3, source: { kind: 'rule', name: '', text: '' } }
-  const before = record('nest-egg-life', { inputs: { inflation: rise } })
-  expect(inherit(sum, before).get('inflation')).toBeUndefined()
-  expect(assumedBefore(sum, 'inflation', before)?.value).toBe(3)
-  expect(assumedBefore(sum, 'inflation', record('pension-gap', { inputs: { inflation: rise } }))).toBeNull()
-})
-
-test('what a debt costs is known after it was held against savings', () => {
-  const sum = findSum('payoff-time')
-  if (!sum) throw new Error('payoff-time')
-  const rate = { label: '', unit: 'percent', value: 24, source: { kind: 'words', quote: '24%' } }
-  expect(inherit(sum, record('savings-or-debt', { inputs: { rate } })).get('rate')?.value).toBe(24)
-  expect(inherit(sum, record('growth', { inputs: { rate } })).get('rate')).toBeUndefined()
 })
 
 test('all that is owed is no balance of one debt', () => {

@@ -75,9 +75,6 @@ export const isEarning = (kind: string) => earning.has(kind)
 const areAlike = (a: string, b: string) =>
   (lending.has(a) && lending.has(b)) || (earning.has(a) && earning.has(b))
 
-/** Whether a debt shall be paid from savings goes by what the debt costs. */
-const isOfDebt = (kind: string, next: string) => kind === 'savings-or-debt' && lending.has(next)
-
 /** What is owed on a purchase is what its down payment left to borrow, and neither its price nor its payment. */
 const borrowed = new Set(['principal', 'balance', 'owed'])
 
@@ -107,8 +104,7 @@ export function inherit(sum: Sum, record: SumRecord): Map<string, Valued> {
       (record.kind === sum.name
         ? undefined
         : others.map((other) => record.inputs[other] ?? resultOf(record, other)).find(Boolean))
-    if (name === 'rate' && isOther && !areAlike(record.kind, sum.name) && !isOfDebt(record.kind, sum.name))
-      continue
+    if (name === 'rate' && isOther && !areAlike(record.kind, sum.name)) continue
     // How long something is saved for is not how long something else is borrowed for.
     if (name === 'months' && isOther && isLending(sum.name) && !isLending(record.kind)) continue
     // A share that came out of one sum is not the share that goes into another.
@@ -149,14 +145,6 @@ export function inherit(sum: Sum, record: SumRecord): Map<string, Valued> {
     if (fits(input, valued)) found.set(name, valued)
   }
   return found
-}
-
-/** A default of the same sum before that it can do without: 'and if it earns 4%' keeps the rise of prices. */
-export function assumedBefore(sum: Sum, name: string, record: SumRecord | null): Valued | null {
-  const figure = record?.kind === sum.name ? record.inputs[name] : undefined
-  const valued = figure?.source.kind === 'rule' ? asValued(figure) : null
-  const input = sum.inputs[name]
-  return valued && input && input.ask === undefined && fits(input, valued) ? valued : null
 }
 
 /** The rate and the term of the loan that a figure is taken from: 'what is the payment on one for 365,000'. */

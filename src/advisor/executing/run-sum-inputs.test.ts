@@ -1,27 +1,8 @@
 import { expect, test } from 'vitest'
-import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import { sumRecord } from '#advisor/testing/sum-records.ts'
 import type { Value } from '#advisor/minding/minded.ts'
 import { runSum } from './run-sum.ts'
 import { asking, makeSum as make } from './testing/made-sum.ts'
-
-const valuesOf = (figures: SumRecord['inputs']) =>
-  Object.fromEntries(Object.entries(figures).map(([name, { value }]) => [name, value]))
-
-test('an age to stop at takes the place of so many years', () => {
-  const from = {
-    ...make('growth', '400 a month for 9 months at 5%', ['contribution', 'months', 'rate']).record,
-    id: 's1',
-  }
-  const { record } = make(
-    'retirement-projection',
-    '88k, 300 a month, im 50, stop at 65',
-    ['savings', 'monthly', 'age', 'retirementAge'],
-    { from },
-  )
-  expect(valuesOf(record.inputs)).toMatchObject({ age: 50, retirementAge: 65 })
-  expect(record.inputs['years']).toBeUndefined()
-})
 
 test.each([
   ['i make 18 full time, what is that a year', ['pay'], 3_744_000],

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Snapshot } from '#advisor/snapshot.ts'
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
-import { fullSnapshot, unknownPerson } from '#advisor/talk/testing/turns.ts'
+import { fullSnapshot } from '#advisor/talk/testing/turns.ts'
 import { bare } from './bare-action.ts'
 import type { Value } from '#advisor/minding/minded.ts'
 import { countAlternatives, runSum } from './run-sum.ts'
@@ -232,24 +231,4 @@ test('what is paid each month is said in full, whatever was spoken of before', (
   const before = make('product', 'so 2 times 251,000', ['times', 'amount']).record
   const { record } = make('product', 'it is 118 a month for 24', ['amount', 'times'], { from: before })
   expect(record.inputs['amount']?.value).toBe(11_800)
-})
-
-test('a cost that changed the other way before changes once, another one beside it', () => {
-  const rent = { kind: 'row', row: { list: 'expenseItems', id: 7, name: 'Rent' } } as const
-  const snapshot = { ...unknownPerson, expenses: [{ id: 7, category: 'Rent', amount: 150_000 }] } as Snapshot
-  const income = { label: 'Income', unit: 'money', value: 400_000, source: { kind: 'words' } }
-  const more = { label: 'More', unit: 'money', value: 20_000, source: { kind: 'words' } }
-  const inputs = { income, expenses: { ...income, value: 250_000 }, moreExpense: more }
-  const change = (words: string) => {
-    const from = { id: 's1', kind: 'what-if', inputs, results: {}, words } as unknown as SumRecord
-    const asked = asking('what-if', 'what if rent is 1,300', [], { snapshot, from })
-    const value: Value = { kind: 'operation', operator: 'take', left: rent, right: { kind: 'before' } }
-    const made = runSum(
-      { ...asked, action: { ...bare('what-if'), inputs: [{ slot: 'lessExpense', value }] } },
-      's2',
-    )
-    return Object.keys(made.record.inputs)
-  }
-  expect(change('what if rent goes to 1,700')).not.toContain('moreExpense')
-  expect(change('what if i add a gym for 200')).toContain('moreExpense')
 })

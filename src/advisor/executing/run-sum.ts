@@ -3,17 +3,14 @@ import type { SumRecord, SumRows } from '#advisor/figures/sum-record.ts'
 import { type Action, endsOf, startOf, type Value } from '#advisor/minding/minded.ts'
 import type { Household, Input, Sum } from '#advisor/planning/sum.ts'
 import { age } from '#advisor/planning/sums/money-inputs.ts'
-import { isWritten } from '#advisor/understanding/names/rows.ts'
 import { belongs } from './inputs/belongs.ts'
-import { boughtOnCredit } from './inputs/bought-on-credit.ts'
 import { countApart } from './inputs/count-apart.ts'
 import { findHousehold, rowsOf } from './find-household.ts'
 import { keepSaid } from './following/leaves.ts'
 import { heardAge } from './inputs/heard-age.ts'
 import { heardBenefit } from './inputs/heard-benefit.ts'
-import { assumedBefore, inherit, termsOf } from './inherit.ts'
+import { inherit, termsOf } from './inherit.ts'
 import { type Made, makeSum } from './make-sum.ts'
-import { leaveSavings } from './inputs/not-for-it.ts'
 import { resultPeriod } from './periods/period-of.ts'
 import { oneMore, relative, whole } from './following/relative.ts'
 import { slotValue } from './slot-value.ts'
@@ -73,7 +70,6 @@ function gather(
   // What a home that was asked about would be lent at is not what a card costs.
   const isOwed = inputs.some(({ value }) => value.kind === 'row' && value.row.list === 'liabilities')
   if (isOwed) for (const [name, { source }] of before) if (source.kind === 'rule') before.delete(name)
-  dropSuperseded(before, inputs, text, from)
   // '300 more' on a debt comes on top of its stored payment, too.
   const isThere = (name: string) =>
     (from?.kind === sum.name && before.has(name)) || (name === 'payment' && household.debt !== null)
@@ -98,8 +94,7 @@ function gather(
     const base: Valued | null =
       before.get(name) ??
       (stored ? { ...stored, unit: input.unit } : null) ??
-      (input.assume ? { ...input.assume, unit: input.unit } : null) ??
-      assumedBefore(sum, name, from)
+      (input.assume ? { ...input.assume, unit: input.unit } : null)
     const values = inputs
       .filter(({ slot }) => slot === name)
       .map(({ value }) => value)
@@ -141,8 +136,6 @@ function gather(
   const spent = given.get('expenses')
   if (sum.name === 'afford-monthly' && spent)
     given.set('expenses', countApart(spent, { ...asking.action, inputs }, sum, asking))
-  leaveSavings(given, sum, inputs)
-  boughtOnCredit(given, sum)
   wholePayment(given, sum, text)
   const down =
     sum.name === 'borrowing-power' && !given.has('down') ? findDown(text, asking.numbers) : undefined
@@ -161,50 +154,6 @@ const toTheCent = (value: Valued, { keepsFraction }: Input): Valued =>
 
 /** '350 extra' is all that goes on top; '50 more' comes on top of that. */
 const FURTHER = /\b(?:more|another|less|on top)\b/i
-
-/** What goes when one of these is said anew, unless it is said with it: a statement's ages, a second step of a match, so many years. */
-const superseded: readonly { by: readonly string[]; gone: readonly string[] }[] = [
-  { by: ['age', 'otherAge', 'benefit'], gone: ['stated', 'otherStated'] },
-  { by: ['match', 'upTo'], gone: ['nextMatch', 'nextUpTo'] },
-  { by: ['retirementAge'], gone: ['years'] },
-]
-
-/** A raise is so many percent or so many dollars; elsewhere the one is taken of the other. */
-const raised: typeof superseded = [
-  { by: ['percent'], gone: ['amount'] },
-  { by: ['amount'], gone: ['percent'] },
-]
-
-/** 'A lump of 10k instead' of so much a month, and the other way round. */
-const instead: typeof superseded = [
-  { by: ['once'], gone: ['extra'] },
-  { by: ['extra'], gone: ['once'] },
-]
-const INSTEAD = /\b(?:instead|rather than)\b/i
-
-function dropSuperseded(
-  before: Map<string, Valued>,
-  inputs: Action['inputs'],
-  text: string,
-  from: SumRecord | null,
-): void {
-  const isSaid = (names: readonly string[]) => inputs.some(({ slot }) => names.includes(slot))
-  const rules = [
-    ...superseded,
-    ...(from?.kind === 'raise' ? raised : []),
-    ...(INSTEAD.test(text) ? instead : []),
-  ]
-  for (const { by, gone } of rules)
-    if (isSaid(by) && !isSaid(gone)) for (const name of gone) before.delete(name)
-  // A cost that changed once may change the other way now.
-  const swapped = inputs.find(({ slot, value }) => slot.endsWith('Expense') && isSwap(value, from))
-  if (swapped) before.delete(swapped.slot === 'lessExpense' ? 'moreExpense' : 'lessExpense')
-}
-
-const isSwap = (value: Value, from: SumRecord | null) =>
-  value.kind === 'operation' &&
-  value.operator === 'take' &&
-  endsOf(value).some((end) => end.kind === 'row' && isWritten(end.row.name, from?.words ?? ''))
 
 const isSameDebt = (a: SumRows, b: SumRows) => a.debt === b.debt && String(a.debts) === String(b.debts)
 

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
-import { byWords } from '#advisor/grounding/figures.ts'
-import { mindedAs } from '#advisor/testing/minded.ts'
 import { bare } from './bare-action.ts'
 import { sumBefore } from './sum-before.ts'
 
@@ -39,18 +37,4 @@ test('a sure reading that goes on from nothing does so, whatever the words point
   expect(sumBefore({ text, sums, isSure: true }, bare('growth'))).toBeNull()
   expect(sumBefore({ text, sums }, bare('growth'))?.id).toBe('s1')
   expect(sumBefore({ text, sums, isSure: true }, { ...bare('growth'), from: 's1' })?.id).toBe('s1')
-})
-
-test('the loan over the time that is named goes on, whichever was made last', () => {
-  const over = (id: string, value: number): SumRecord => ({
-    ...record(id, 'loan-payment'),
-    inputs: { months: { label: 'Term', unit: 'months', value, source: byWords('') } },
-  })
-  const sums = [over('s1', 360), over('s2', 180)]
-  const action = { ...bare('house-payment'), from: 's2' }
-  const before = (text: string) =>
-    sumBefore({ text, sums, minded: mindedAs(text, ['house-payment']) }, action)?.id
-  expect(before('all in on the 30 year loan')).toBe('s1')
-  expect(before('all in on the 15 year loan')).toBe('s2')
-  expect(before('and all in')).toBe('s2')
 })

@@ -1,8 +1,6 @@
 /** Which earlier sum a message goes on from. */
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
-import { type Action, endsOf, type Minded, startOf } from '#advisor/minding/minded.ts'
-import type { SaidNumber } from '#advisor/reading/said-number.ts'
-import { isMadeWith } from './named-sums.ts'
+import { type Action, type Minded } from '#advisor/minding/minded.ts'
 
 interface Talk {
   text: string
@@ -16,33 +14,20 @@ interface Talk {
 export const FEW_WORDS = 14
 
 export function sumBefore(
-  { sums, text, isSure = false, minded }: Talk,
-  { from, intent, per, inputs }: Action,
+  { sums, text, isSure = false }: Talk,
+  { from, intent, per }: Action,
 ): SumRecord | null {
   // What units settled stands by itself.
   if (per !== undefined) return null
   const pointed = from === null ? undefined : sums.find(({ id }) => id === from)
   const last = sums.at(-1)
-  if (pointed) return byItsTerm(pointed, inputs, sums, minded?.numbers ?? []) ?? pointed
+  if (pointed) return pointed
   if (last?.missing !== undefined && last.kind === intent) return last
   if (isSure) return null
   const isShort = text.split(/\s+/).length <= FEW_WORDS
   const same = isShort ? sums.slice(-3).findLast((other) => other.kind === intent) : undefined
   const goesOn = isShort && last && continued[intent]?.includes(last.kind) ? last : undefined
   return same ?? goesOn ?? (BACK.test(text) ? (last ?? null) : null)
-}
-
-/** 'All in on the 30 year', after one over 15: the loan that has the time which the message says and uses for nothing. */
-function byItsTerm(
-  pointed: SumRecord,
-  inputs: Action['inputs'],
-  sums: readonly SumRecord[],
-  numbers: readonly SaidNumber[],
-): SumRecord | undefined {
-  const used = new Set(inputs.flatMap(({ value }) => endsOf(value)).map(startOf))
-  const term = numbers.find(({ kind, start }) => kind === 'months' && !used.has(start))
-  if (!term || isMadeWith(pointed, term)) return undefined
-  return sums.findLast((one) => one.kind === pointed.kind && !one.missing && isMadeWith(one, term))
 }
 
 const ofOneLoan = ['loan-payment', 'house-payment', 'rollover', 'remaining-balance', 'biweekly-payment']

@@ -97,9 +97,7 @@ function toldChange(
   const [name, another] = context.names
   const role = roleByTopic(context.things, reading.text.toLowerCase())
   if (!one || !name || another || !role || one.certainty < SLIGHT) return null
-  if (isVetoed(reading, one) || isVetoed(reading, { ...one, role })) return null
-  // 'My savings account is …' 'My side job pays $400 a week' says by itself what it is.
-  if (isSure(one) && one.role !== role) return null
+  if (isVetoed(reading, one)) return null
   const change = bareChange(reading, one.amount, { role, name, period: null }, snapshot, [one.amount])
   return change && { change, amount: one.amount, certainty: 1 }
 }

@@ -2,7 +2,6 @@ import { SAVE } from './certainty.ts'
 import type { Judged } from './classify.ts'
 import { isNaming } from './names/phrases.ts'
 import { isRest } from './names/row-names.ts'
-import { isNeededByBoth } from './offers.ts'
 import { type Amount, isMoneyLike, isWordOnly, type Reading } from './reading/reading.ts'
 import { isJoinedPay } from './money/flows.ts'
 import { isHouseholdPay } from './money/household.ts'
@@ -176,27 +175,17 @@ function asShared(_: Reading, one: Judged): Judged {
 }
 
 function asTotal(reading: Reading, one: Judged): Judged {
-  if (isNeededByBoth(reading, one.amount))
-    return { ...one, role: 'goalTarget', certainty: STATED, clarity: 1 }
   if (one.role === 'debtTotal' && toldBy.test(clauseOf(reading, one.amount)))
     return { ...one, role: 'liability', clarity: 1 }
-  if (IS_EVERYTHING.test(reading.text.slice(one.amount.end)) && isOpenTotal(one))
-    return { ...one, role: 'expenseTotal', certainty: Math.max(one.certainty, STATED), clarity: 1 }
   if (one.role !== 'liability' && one.role !== 'expenseItem') return one
   const clause = clauseOf(reading, one.amount).replaceAll(/\beverything else\b/g, '')
-  if (!all.test(clause) || isRest(reading, one.amount)) return one
+  if (!all.test(clause)) return one
   // 'The hospital says I owe 8,640 total': all that is owed to it.
   if (one.role === 'liability' && owed.test(clause) && !toldBy.test(clause))
     return { ...one, role: 'debtTotal', clarity: 1 }
   if (one.role === 'expenseItem' && spent.test(clause)) return { ...one, role: 'expenseTotal', clarity: 1 }
   return one
 }
-
-/** '5,400 is everything, not just housing' */
-const IS_EVERYTHING =
-  /^(?: (?:a|per) month)?(?: (?:is|was)| that's|'s) (?:for |really )?(?:everything|all (?:of it|in|we spend|our (?:bills|spending)))\b/i
-const isOpenTotal = ({ role, clarity }: Judged) =>
-  role === 'expenseItem' || (role === 'income' && clarity < STATED)
 
 /** Words for the whole of what is spent. */
 const wholeOfIt =

@@ -44,12 +44,6 @@ export function holderBefore(head: string): 'me' | 'other' | 'none' {
   const words = head.split(' ')
   for (let at = words.length - 1; at >= 0; at -= 1) {
     const word = words[at] ?? ''
-    // 'I am the guy who …', 'I'm more the kind of person'.
-    if (
-      /^(?:guy|gal|dude|lady|people|person|couple|folks)$/.test(word) &&
-      /\b(?:i am|we are)(?: \w+){0,3}$/.test(words.slice(0, at).join(' '))
-    )
-      return 'me'
     if (isObject(words, at)) continue
     if (isOther(word) || isPartner(word)) {
       // 'My wife and I' is both of them; 'me and my wife' too.

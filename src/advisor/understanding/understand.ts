@@ -5,7 +5,6 @@ import { toFact } from './amount-facts.ts'
 import { type Answer, readAnswer } from './answers/answers.ts'
 import { type Expected, expectedOf, isRequested } from './answers/asked.ts'
 import { isBareAnswer, isOutOfNowhere, mayAnswer } from './answers/bare-answers.ts'
-import { readBoth } from './later/both.ts'
 import { ASK, SAVE } from './certainty.ts'
 import { type Judged, judgeAmounts, MOST_AMOUNTS } from './classify.ts'
 import { readConfirmation } from './answers/confirmations.ts'
@@ -17,7 +16,6 @@ import { readEndedPay } from './endings/ended-pay.ts'
 import { thingsNamed } from './later/focus.ts'
 import { readFurtherSavings } from './later/further-savings.ts'
 import { linkOf } from './later/links.ts'
-import { readInOrder } from './later/in-order.ts'
 import { pricedThing } from './wanted-thing.ts'
 import { openingAnswer } from './answers/opening-answer.ts'
 import { ownFacts } from './own-facts.ts'
@@ -161,12 +159,11 @@ function readOwn(
   const more = [
     ...readSwap(reading, dialogue.focus),
     ...readRateSwap(reading, snapshot),
-    ...readBoth(reading, dialogue.focus),
+
     readSameAgain(reading, dialogue.focus),
   ].filter((one) => one !== null)
   if (more.length > 0) return more.map((change) => wholeFact(reading, change))
   const retold =
-    readInOrder(reading, dialogue.focus) ??
     readRelativeChange(reading, hearing) ??
     readSplit(reading, hearing, judged) ??
     readFurtherSavings(reading, judged, hearing)

@@ -1,7 +1,7 @@
 import { isCalledScore } from '#advisor/understanding/reading/credit-score.ts'
 import type { Judged } from './classify.ts'
 import { isAppliedFor, isBenefitAt, isNeverPay, isOfPlan, isSeverance } from './no-pay.ts'
-import { isAdvised, isNotOwnYet } from './offers.ts'
+import { isAdvised } from './offers.ts'
 import { isForLater, isGoingIn, isPutByAlone, isPutIn, isPutInOften } from './money/put-in.ts'
 import { isOfOneMonth } from './money/one-month.ts'
 import { isAgeOfChild, isMine, ownerBefore, subjectOf } from './people.ts'
@@ -59,7 +59,6 @@ const isSpokenAgainst = (reading: Reading, { amount, certainty, role }: Claim) =
   (role === 'goalTarget' && (DOWN.test(reading.text.slice(amount.end)) || isAdvised(reading, amount))) ||
   (role === 'income' && [isPutIn, isAgeApart, isNeverPay].some((applies) => applies(reading, amount))) ||
   isSpare(reading, amount) ||
-  (role !== undefined && isNotOwnYet(reading, amount, role)) ||
   (role === 'expenseItem' &&
     (isOfPlan(reading, amount) ||
       QUOTED.test(reading.text.slice(0, amount.start)) ||

@@ -124,17 +124,6 @@ test('money of a later time in that of today', () => {
   )
 })
 
-test('a year’s pay by the paycheck, where its sum has none', () => {
-  const raised: SumRecord = {
-    id: 's1',
-    kind: 'raise',
-    inputs: {},
-    results: { new: figure('New pay a year', 'money', 5_200_000) },
-  }
-  expect(spoken(tellPart(sheet, raised, 'paycheck'))).toBe('$2,000 a paycheck.')
-  expect(spoken(tellPart(sheet, raised, 'week'))).toBe('$1,000 a week.')
-})
-
 test('what came out is told, before what went in under a name that is like it', () => {
   const fall: SumRecord = {
     id: 's1',

@@ -30,7 +30,6 @@ import { runSum } from '#advisor/executing/run-sum.ts'
 import { isDrawn } from '#advisor/judging/share.ts'
 import { isSurelyRead, VERY_NEAR } from '#advisor/executing/thresholds.ts'
 import { wantedIn } from './wanted-in.ts'
-import { tellWhereKept } from './where-kept.ts'
 
 const FOR_COLLEGE = /\benough\b[^.?!]*\b(?:college|tuition|university)\b/i
 
@@ -109,8 +108,6 @@ export function act(executing: Executing, action: Action, name: Act): Outcome {
   const sum = one && findSum(one.kind)
   if (name === 'next') return { kind: 'next' }
   if (name === 'tell' || name === 'correct' || name === 'undo') return { kind: 'tell' }
-  const kept = name === 'know' && !isExplained(executing) ? tellWhereKept(sheet, text, ready.at(-1)) : null
-  if (kept) return told(kept)
   if (!one || !sum || (name === 'know' && !asksToJudge(text))) return { kind: 'know' }
   // 'Is it bad for my credit to open another card', after what moving a debt saves.
   if (name === 'know' && isSurelyExplained(executing) && !POINTING.test(text)) return { kind: 'know' }

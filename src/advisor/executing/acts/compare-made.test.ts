@@ -19,7 +19,3 @@ test('what several debts cost is added up where they are asked for together', ()
   expect(said('what do those cost me a year in interest')).toBe('$2,040 a year in all: $1,440 and $600.')
   expect(said('what do both cost me a month')).toBe('$170 a month in all: $120 and $50.')
 })
-
-test('and told apart where one is held against the other', () => {
-  expect(said('how much less interest is that')).toMatch(/^\$70 less/)
-})

@@ -6,9 +6,6 @@ import { type Told, tellDifference } from './acts.ts'
 import { askedPeriod } from '#advisor/executing/periods/one-period.ts'
 import { show } from '#advisor/figures/show.ts'
 
-/** 'What do those cost me a year in interest' */
-const TOGETHER = /\b(?:those|these|both|together|total|all|combined|altogether)\b/i
-
 const COMPARED = new RegExp(
   [
     String.raw`\b(?:save[ds]?|saving|less|more|differ\w*|cheaper|better|compared?|vs|versus|gap|between|larger|apart|`,
@@ -23,14 +20,12 @@ export function compareMade(
 ): Told | null {
   const [one, other, ...more] = made
   const isPair = one && other && one.kind === other.kind && more.length === 0
-  if (!isPair || !COMPARED.test(said) || (isCost(one) && asksForAll(said))) return null
+  if (!isPair || !COMPARED.test(said)) return null
   const wanted = ['interest', 'total'].find((name) => one.results[name] && new RegExp(name, 'i').test(said))
   return tellDifference(sheet, [other, one], wanted ?? null)
 }
 
 const isCost = ({ kind }: SumRecord) => kind === 'interest-cost'
-const APART = /\b(?:more|between|less|differ\w*|cheaper|better|vs|versus|which|sav(?:e[ds]?|ing))\b/i
-const asksForAll = (text: string) => TOGETHER.test(text) && !APART.test(text)
 
 /** What several debts cost each month or year, added up where they are asked for together. */
 export function addMade(
@@ -39,7 +34,7 @@ export function addMade(
 ): Told | null {
   const [one, ...others] = made
   const isSame = one !== undefined && isCost(one) && others.length > 0 && others.every(isCost)
-  if (!isSame || !asksForAll(said)) return null
+  if (!isSame) return null
   const name = askedPeriod(said) === 'year' ? 'year' : 'month'
   const each = made.flatMap(({ results }) => results[name] ?? [])
   const from = each.map((figure) => show(sheet, figure))

@@ -37,14 +37,6 @@ const house: Said = [
   ['price', 'downPercent', 'rate'],
 ]
 
-test('neither a price nor a payment is pointed at for what is owed', () => {
-  for (const name of ['price', 'principal']) {
-    const inputs = [{ slot: 'principal', value: { kind: 'figure', sum: 's1', name } as const }]
-    const { last } = converse(house, ['paying it twice a month?', ['biweekly-payment'], [], { inputs }])
-    expect(last?.inputs['principal']?.value).toBe(24_000_000)
-  }
-})
-
 test('a term that is said stays the term', () => {
   const { last } = converse([
     '200,000 at 5%, 15 year loan',
@@ -69,18 +61,6 @@ test('so many points are that share of the loan', () => {
     { from: 's1' },
   ])
   expect(last?.inputs).toMatchObject({ cost: { value: 480_000 }, principal: { value: 24_000_000 } })
-})
-
-test('a lump instead of so much a month leaves the month out', () => {
-  const more: Said = [
-    '200,000 at 6% 30 years, 100 more a month',
-    ['extra-payment'],
-    ['principal', 'rate', 'months', 'extra'],
-  ]
-  const once = (text: string) =>
-    converse(more, [text, ['extra-payment'], ['once'], { from: 's1' }]).last?.inputs
-  expect(once('what about 9,000 at once instead of that')).not.toHaveProperty('extra')
-  expect(once('what about 9,000 at once as well then')).toHaveProperty('extra')
 })
 
 test('the parts of the first payment, and the interest of a loan that was traded into', () => {

@@ -44,11 +44,6 @@ test('a figure is named by its label, or by what people call it', () => {
   expect(namedResult('what does it cost all together', loan)).toBe('total')
 })
 
-test('what is named beside that which is counted in is asked for itself', () => {
-  expect(namedResult('whats the interest with that payment', loan)).not.toBe('total')
-  expect(namedResult('and with the interest', loan)).toBe('total')
-})
-
 test('the tax of an income is called that', () => {
   const federal = labelled(
     sumRecord('income-tax', {}, { tax: ['money', 700_000], effective: ['percent', 7.4] }),
@@ -97,14 +92,4 @@ test('what the mind takes for it is believed where it is named, too', () => {
 test('nothing is named by words that fit no figure, or two', () => {
   expect(namedResult('how much is that', taxes)).toBeNull()
   expect(namedResult('and the tax?', taxes)).toBeNull()
-})
-
-test('what is counted in asks for the whole', () => {
-  expect(namedResult('and with the interest?', loan)).toBe('total')
-  expect(namedResult('what is it including income tax', taxes)).toBe('total')
-  const home = labelled(
-    sumRecord('house-payment', {}, { payment: ['money', 324_820], insurance: ['money', 17_500] }),
-    { payment: 'Payment a month', insurance: 'Insurance' },
-  )
-  expect(namedResult('ok and with taxes and insurance?', home, 'insurance')).toBe('payment')
 })

@@ -93,23 +93,12 @@ const ADDED = /\b(?:with|including|counting|plus)\b((?:(?!\b(?:how|what|whats)\b
 /** What is to be counted in: the taxes and insurance of 'and with taxes and insurance, how much'. */
 export const addedIn = (text: string) => ADDED.exec(text)?.[1] ?? ''
 
-/** 'And with taxes and insurance' wants the whole that they are parts of; 'the interest with that payment' the interest. */
-function wholeOf(text: string, record: SumRecord): string | null {
-  const said = addedIn(text)
-  const isNamedIn = (part: string) =>
-    Object.keys(record.results).some((name) => scoreOf(record, name, words(part)) >= 1)
-  if (said === '' || !isNamedIn(said) || isNamedIn(text.replace(said, ' '))) return null
-  return record.results['total'] ? 'total' : (Object.keys(record.results)[0] ?? null)
-}
-
 /**
  * The one figure that is named with the most words; null where none is, or several are alike. What the mind takes for
  * it comes first, where that is named, too.
  */
 export function namedResult(text: string, record: SumRecord, wanted: string | null = null): string | null {
   const asked = words(text)
-  const whole = wholeOf(text, record)
-  if (whole !== null) return whole
   // 'When is it paid off' names no amount that is paid.
   const fits = (name: string) => !WHEN.test(text) || isTime(record, name)
   if (wanted !== null && record.results[wanted] && fits(wanted) && scoreOf(record, wanted, asked) > 0)

@@ -29,13 +29,7 @@ function monthlyOf(record: SumRecord): RecordedFigure | undefined {
   return ['monthly', 'payment', 'contribution'].map((name) => record.inputs[name]).find(Boolean)
 }
 
-/** What a sum leads with for the whole year: 'the check every 2 weeks', after the new pay. */
-function yearlyOf(record: SumRecord): RecordedFigure | undefined {
-  const main = mainResult(record)?.[1]
-  return main?.unit === 'money' && /\ba year$/.test(main.label) ? main : undefined
-}
-
-/** An amount of the month or the year by the week, the day or the paycheck, where the sum has none of its own. */
+/** An amount of the month by the week, the day or the paycheck, where the sum has none of its own. */
 export function inPeriod(
   sheet: FigureSheet,
   record: SumRecord,
@@ -43,26 +37,20 @@ export function inPeriod(
 ): RecordedFigure | null {
   const often = wanted === null ? undefined : periods[wanted]
   if (wanted === null || often === undefined || record.results[wanted]) return null
-  const [monthlyOne, yearlyOne] = [monthlyOf(record), yearlyOf(record)]
-  const made = (figure: RecordedFigure, times: number, formula: string): RecordedFigure => ({
+  const monthly = monthlyOf(record)
+  if (!monthly || wanted === 'month') return null
+  return {
     label: `A ${wanted}`,
     unit: 'money',
-    value: Math.round((figure.value * times) / often),
-    source: byFormula(formula, [show(sheet, figure)]),
-  })
-  if (monthlyOne)
-    return wanted === 'month' ? null : made(monthlyOne, 12, 'twelve months of it, spread over the year')
-  return yearlyOne && wanted !== 'year' ? made(yearlyOne, 1, 'spread over the year') : null
+    value: Math.round((monthly.value * 12) / often),
+    source: byFormula('twelve months of it, spread over the year', [show(sheet, monthly)]),
+  }
 }
 
 export function sayFigure(sheet: FigureSheet, figure: RecordedFigure, wanted: string | null): Text {
   const shown = show(sheet, figure)
   if (wanted === 'firstPrincipal') return text`${shown} of the first payment is principal.`
   if (wanted === 'interest') return text`${shown} of it is interest.`
-  if (wanted === 'years' && figure.unit === 'months') {
-    const span = sheet.span(sheet.months(figure.label, Math.round(figure.value), figure.source))
-    return text`That’s ${span ?? sheet.years(figure.label, figure.value / 12, figure.source)}.`
-  }
   const isMoney = figure.unit === 'money'
   if (isMoney && wanted !== null && periods[wanted] !== undefined && figure.label === `A ${wanted}`)
     return text`${shown} a ${wanted}.`

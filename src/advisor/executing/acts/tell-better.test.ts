@@ -94,10 +94,6 @@ test('what does not compare is not compared', () => {
   expect(better([amount, { ...amount, results: {} }])).toMatch(/^Those two don't compare/)
 })
 
-test('the same either way', () => {
-  expect(better([payoff(1, 200), payoff(2, 200)])).toBe('It makes no difference in money: both come to $2.')
-})
-
 test('pay is compared by the year, though one of the two was plain arithmetic', () => {
   const hourly: SumRecord = {
     ...sumRecord(

@@ -19,7 +19,7 @@ export function tellBetter(
 ): Told | null {
   const compared = findMeasure(a, b)
   if (!compared) {
-    const advised = advisePair(sheet, a, b) ?? byRate(sheet, a, b)
+    const advised = advisePair(sheet, a, b)
     if (advised) return { answer: advised, details: bothResults(sheet, a, b) }
     if (NAMED.test(question)) return null
     return { answer: apart(sheet, a, b), details: bothResults(sheet, a, b), isOpen: true }
@@ -27,11 +27,6 @@ export function tellBetter(
   const { meaning, figures } = compared
   const { isGain, less, more, besides } = meanings[meaning]
   const [first, second] = figures
-  if (first.value === second.value)
-    return {
-      answer: [text`It makes no difference in money: both come to ${show(sheet, first)}.`],
-      details: [],
-    }
   if (compared.isUnclear) return neitherBetter(sheet, [a, b], figures)
   const firstWins = first.value > second.value === isGain
   const [winner, loser] = firstWins ? [a, b] : [b, a]
@@ -78,18 +73,6 @@ function dearer(sheet: FigureSheet, winner: SumRecord, loser: SumRecord): Text |
   const [now, then] = [winner, loser].map(({ results, inputs }) => results['payment'] ?? inputs['payment'])
   if (!now || !then || now.value <= then.value) return null
   return text`It asks for ${difference(sheet, 'More a month', now, then)} more a month, so only if that fits.`
-}
-
-/** The rates of two debts of which no more is known. */
-function byRate(sheet: FigureSheet, a: SumRecord, b: SumRecord): Text[] | null {
-  const [mine, theirs] = [a.inputs['rate'], b.inputs['rate']]
-  if (a.kind !== b.kind || !a.results['firstInterest'] || !mine || !theirs || mine.value === theirs.value)
-    return null
-  const [low, high] = mine.value < theirs.value ? [mine, theirs] : [theirs, mine]
-  return [
-    text`The one at ${show(sheet, low)} is better: the other costs ${show(sheet, high)} a year.`,
-    text`${COUNT_FEES}`,
-  ]
 }
 
 /** Where no figure of one means what a figure of the other does. */

@@ -5,7 +5,6 @@ import { asNewPay } from '#advisor/executing/wordings/as-new-pay.ts'
 import { byTheHour } from '#advisor/executing/wordings/by-the-hour.ts'
 import { matchTerms } from '#advisor/executing/wordings/match-terms.ts'
 import { pointsOf } from '#advisor/executing/wordings/points-of.ts'
-import { untilStopping } from '#advisor/executing/wordings/until-stopping.ts'
 
 type Worded = (action: Action, text: string, minded: Minded, sums: readonly SumRecord[]) => Action
 
@@ -16,7 +15,6 @@ const worded: Readonly<Record<string, Worded>> = {
   product: byTheHour,
   'what-if': asNewPay,
   raise: asNewPay,
-  growth: untilStopping,
   points: pointsOf,
   'employer-match': matchTerms,
 }

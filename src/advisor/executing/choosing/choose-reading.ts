@@ -49,7 +49,7 @@ export function chooseReading(heard: Listening, resultOf: ResultOf): Chosen {
   )
   const { actions, chance } = made ?? { ...first, actions: onceEach(sobered) }
   const isNamed = actions.some(({ intent }) => asksByName(intent, text))
-  const few = withoutFelt(listening, isSure ? actions : withoutUnasked(actions, text))
+  const few = withoutFelt(listening, actions)
   const all = isSure ? few : withSecond(listening, few)
   return {
     actions: all.slice(0, MOST_QUESTIONS),
@@ -63,14 +63,6 @@ function isFarFetched({ actions, score }: Weighed, first: Weighed): boolean {
   if (first.score < UNSURE || !(sum === 'goal-time' || sum === 'goal-payment')) return false
   return score < FAINT && !actions.some(({ intent }) => intent === sum)
 }
-
-const TAKE_HOME = /\b(?:take|taking|bring|home|net|tax(?:es|ed)?|paychecks?|checks?|clear|pocket|actually)\b/i
-
-/** 'I make 61k. how much is the loan a month' asks for no take-home pay beside it. */
-const withoutUnasked = (actions: Action[], text: string): Action[] =>
-  actions.length > 1 && !TAKE_HOME.test(text)
-    ? actions.filter(({ intent }) => intent !== 'take-home')
-    : actions
 
 /** The same row fills an input once. */
 const onceFilled = (action: Action): Action => ({

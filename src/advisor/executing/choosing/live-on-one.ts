@@ -1,7 +1,6 @@
 /** 'Could we live on just mine?', read as anything else: what that one pay leaves of all that goes out. */
 import { bare } from '#advisor/executing/bare-action.ts'
 import type { Action, Minded } from '#advisor/minding/minded.ts'
-import { netAlone } from '#advisor/executing/inputs/net-alone.ts'
 import { payAlone } from '#advisor/planning/data/pay-alone.ts'
 import type { HeardNumber } from '#advisor/reading/heard.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
@@ -16,10 +15,10 @@ interface Asked {
   heard?: readonly HeardNumber[]
 }
 
-export function liveOnOne({ text, minded: { numbers }, snapshot, heard }: Asked): Action | null {
+export function liveOnOne({ text, minded: { numbers }, snapshot }: Asked): Action | null {
   const isAsked = LIVE_ON.test(text) && numbers.every(({ kind }) => kind === 'months')
   // A rent alone is not what goes out.
   const isSpendingTold = snapshot.profile.expenses !== null || snapshot.expenses.length > 1
-  const isPayKnown = payAlone(text, snapshot).length > 0 || netAlone(text, snapshot, heard) !== undefined
+  const isPayKnown = payAlone(text, snapshot).length > 0
   return isAsked && isSpendingTold && isPayKnown ? bare('budget-summary') : null
 }

@@ -89,22 +89,6 @@ test('a debt told beside a question that asks for no sum is kept', () => {
   expect(leftOf('what if cards are 22000', { intents: ['payoff-time'], change })).toBe(0)
 })
 
-test('a list of costs is kept whole, or not at all where it is a plan', () => {
-  const costsOf = (text: string) => {
-    const cost = (name: string, amount: number, word: string): Fact => ({
-      change: { kind: 'expense', id: null, name, amount },
-      decision: 'save',
-      quote: word,
-      span: { start: text.indexOf(word), end: text.indexOf(word) + word.length },
-    })
-    const facts = [cost('Rent', 95_000, '950'), cost('Phone', 6000, '60'), cost('Groceries', 30_000, '300')]
-    const meant = [{ own: 0.9 }, { own: 0.9, what: 'expense' as const }, { own: 0.9 }]
-    return agreeOn(facts, mindedAs(text, ['budget-summary'], meant), text).length
-  }
-  expect(costsOf('rent is 950, phone 60, groceries 300. whats left')).toBe(3)
-  expect(costsOf('rent will be 950, phone 60, groceries 300. whats left')).toBe(0)
-})
-
 test('what is not owed stays said beside a question', () => {
   const text = 'We make 120k. No debt at all. What house could we carry?'
   const change: Change = { kind: 'profile', field: 'debt', value: 0 }
@@ -131,18 +115,6 @@ test('what is spent in all is kept where a question counts with it', () => {
   const read = { intents: ['independence'], change: spent, what: null }
   expect(leftOf('we spend 4,400 a month. what number do we need?', read)).toBe(1)
   expect(leftOf('we spend 4,400 a month. what number do we need?', { ...read, own: 0.5 })).toBe(0)
-})
-
-test('a cost to come keeps back no cost told before it', () => {
-  const text = 'rent 1,250, car 310, food 480, daycare gonna be 1,600'
-  const facts = [1250, 310, 480, 1600].map((dollars): Fact => {
-    const change: Change = { kind: 'expense', id: null, name: `Cost of ${dollars}`, amount: dollars * 100 }
-    return { change, decision: 'save', quote: text, span: { start: 0, end: text.length } }
-  })
-  const meant = [1, 1, 1, 0.01].map((own) => ({ own, what: 'expense' as const }))
-  expect(agreeOn(facts, mindedAs(text, ['tell'], meant), text)).toEqual(facts.slice(0, 3))
-  const later = 'it will be rent 1,250, car 310, food 480, daycare 1,600'
-  expect(agreeOn(facts, mindedAs(later, ['tell'], meant), later)).toEqual([])
 })
 
 test('a need that is asked about is no goal yet', () => {
@@ -180,26 +152,4 @@ test('another target that is tried out leaves the goal as it is', () => {
   const change: Change = { kind: 'goal', id: 3, name: 'Trip', targetAmount: 700_000 }
   expect(leftOf('what about 7k', { intents: ['goal-payment'], change })).toBe(0)
   expect(leftOf('make it 7k', { intents: ['correct'], change })).toBe(1)
-})
-
-test('of a balance told with its rate the mind may doubt what it is', () => {
-  const text = 'student loan 14.3k left at 5.2. can i live on a bad month'
-  const category = 'Student Loans'
-  const debt: Change = {
-    kind: 'liability',
-    id: null,
-    name: 'Loan',
-    amount: 1_430_000,
-    category,
-    interestRate: 5.2,
-  }
-  const kept = (change: Change, sure: number) => {
-    const fact: Fact = { change, decision: 'save', quote: text, span: { start: 0, end: text.length } }
-    const minded = mindedAs(text, ['budget-summary'], [{ own: 1, what: 'savings', sure }])
-    return agreeOn([fact], minded, text).length
-  }
-  const { interestRate: _, ...bare } = debt
-  expect(kept(debt, 0.55)).toBe(1)
-  expect(kept(debt, 0.95)).toBe(0)
-  expect(kept(bare, 0.55)).toBe(0)
 })

@@ -11,7 +11,7 @@ import { readJudged } from './judged-own.ts'
 import { isNoPay, isPutBy, isToSpend, withKnownPay, withOwnPay, withTotalPay } from './pay-in-all.ts'
 import { readPlainly } from './plainly-told.ts'
 import { isFrom, isKindOf, kindOf } from './same-thing.ts'
-import { isPayBesideQuestion, isPayToldAnew, isWeighedAsPay } from './weighed-pay.ts'
+import { isPayBesideQuestion, isWeighedAsPay } from './weighed-pay.ts'
 import { ASKING, opensQuestion } from '#advisor/reading/asked-part.ts'
 
 /** Below this a number of a question is supposed, asked about or somebody else's. */
@@ -69,9 +69,6 @@ export function withoutSupposed(
   })
 }
 
-/** 'What are my chances with 38,000 saved' tries something out. */
-const SUPPOSING = /\bmy (?:chances|odds)\b/i
-
 /** 'So when am i done now, still 1,100' keeps a number of a plan. */
 const STILL = /\b(?:still|same) \$?$/i
 
@@ -117,7 +114,6 @@ export function agreeOn(
     // An age told in passing is not asked about, nor is one in a hard moment, nor is a number of a question.
     if (fact.change.kind === 'birthYear')
       return fact.decision === 'save' || (text.length <= BARE && !isFelt(minded))
-    if (SUPPOSING.test(text) && isAmount(fact)) return false
     if (plain.isTold(fact) && !isNamelessCost(fact)) return true
     if (plain.isSetRight(fact) || (plain.asksNothing && isLeftOver(fact, facts))) return true
     // 'The gym gone, what then' tries it out; 'fired the maid' does not.
@@ -126,7 +122,7 @@ export function agreeOn(
     if (fact.decision === 'ask' && !saysSo) return false
     if (fact.change.kind === 'liability' && ASKS_IF_OWED.test(text)) return false
     const isSaved = saysSo && fact.decision === 'save'
-    if (isSaved && (isWeighedAsPay(fact, minded, reading) || isPayToldAnew(fact, reading))) return true
+    if (isSaved && isWeighedAsPay(fact, minded, reading)) return true
     const numbers = isAmongMuch(fact, reading) ? numbersNear(fact, minded) : numbersOf(fact, minded, reading)
     const isDoubtful = numbers.length > 0 && numbers.every(({ own }) => own < SURE_TO_ASK)
     if (fact.decision === 'ask' && isDoubtful) return false
@@ -140,7 +136,6 @@ export function agreeOn(
       return (
         minded.isCut ||
         isStatement(minded) ||
-        !isAmount(fact) ||
         (isNothing(fact) && (saysSo || isSaidApart(fact, minded, text)))
       )
     return numbers.some(
@@ -151,7 +146,6 @@ export function agreeOn(
           isSameThing(number, fact) ||
           isSurePay(number, fact, minded) ||
           isPayBesideQuestion(fact, minded, reading, isSaidApart(fact, minded, text)) ||
-          isRatedDebt(number, fact) ||
           isSureDebt(number, fact, minded)),
     )
   })
@@ -182,7 +176,6 @@ function wholeList(
   const isPlanned = (fact: Fact) => numbersOf(fact, minded, reading).some(({ start }) => start > planned)
   const isOwn = (fact: Fact) =>
     !isPlanned(fact) && numbersOf(fact, minded, reading).every(({ own }) => own >= OWN_IN_A_QUESTION)
-  if (planned < text.length) return facts.filter((fact) => (isCost(fact) ? isOwn(fact) : kept.includes(fact)))
   return left.every(isOwn) ? facts.filter((fact) => kept.includes(fact) || isCost(fact)) : [...kept]
 }
 
@@ -192,15 +185,6 @@ const isSurePay = (number: MindedNumber, { change }: Fact, minded: Minded) => {
   const isPaid = own >= SURE_PAY && isPay(change) && !isPutBy(number, minded)
   return what === null && (isPaid || (own >= SURE_DEBT && kindOf(change) === 'expenses'))
 }
-
-/** 'Student loan 215 (14.3k left at 5.2)': a balance with its rate, of which the mind only doubts what it is. */
-const isRatedDebt = ({ own, what, sure }: MindedNumber, { change }: Fact) =>
-  what !== null &&
-  own >= SURE_DEBT &&
-  sure < DOUBTED &&
-  change.kind === 'liability' &&
-  change.interestRate !== undefined
-const DOUBTED = 0.75
 
 /** 'Cards are 22,000 total. where do i start': a balance of their own, where no sum is asked. */
 const isSureDebt = ({ own, what }: MindedNumber, { change }: Fact, { readings: [first] }: Minded) =>
@@ -270,5 +254,3 @@ const isLeftOver = ({ change }: Fact, facts: readonly Fact[]) =>
   )
 
 const isNothing = ({ change }: Fact) => change.kind === 'profile' && change.value === 0
-
-const isAmount = ({ change }: Fact) => change.kind !== 'profile' || typeof change.value === 'number'

@@ -3,9 +3,7 @@ import type { Hearing } from '#advisor/advisor.ts'
 import type { What } from '#advisor/actions/language.ts'
 import type { Change, Fact } from '#advisor/facts.ts'
 import type { MindedNumber } from '#advisor/minding/minded.ts'
-import { thingsNamed } from '#advisor/understanding/later/focus.ts'
 import { isWritten } from '#advisor/understanding/names/rows.ts'
-import { type Thing, things } from '#advisor/understanding/reading/things.ts'
 import type { Reading } from '#advisor/understanding/reading/reading.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import { toCents } from '#finance/money.ts'
@@ -99,7 +97,7 @@ export function withTerms(facts: readonly Fact[], reading: Reading, hearing: Hea
     return (isEach ? inOrder[listed.indexOf(term)] : isOpen ? undefined : nearest(term))?.fact
   }
   const result = kept
-    .filter((fact) => !isOfAnother(fact, terms, holderOf) && !isRateOfOther(fact, reading))
+    .filter((fact) => !isOfAnother(fact, terms, holderOf))
     .map((fact): Fact => {
       const { change } = fact
       if (change.kind !== 'liability') return fact
@@ -113,9 +111,7 @@ export function withTerms(facts: readonly Fact[], reading: Reading, hearing: Hea
       )
       return { ...fact, change: isOwn ? { ...own, ...change } : { ...change, ...own } }
     })
-  const free = terms.filter(
-    (number) => holderOf(number) === undefined && !isOfUnkept(number, numbers, hearing),
-  )
+  const free = terms.filter((number) => holderOf(number) === undefined)
   if (free.length === 0 || result.some(({ change }) => isDebt(change))) return result
   const save = (debt: Debt, own: readonly MindedNumber[]): Fact[] => {
     const span = own[0] && { start: own[0].start, end: own[0].end }
@@ -171,19 +167,6 @@ function isOfOthersDebt(
   return owed !== undefined && !isDebtNumber(owed) && owed.own < OWN
 }
 
-/** 'The car or the card first, card is 2,300 at 28%': the rate of an amount that is not kept is of no other debt. */
-function isOfUnkept(
-  term: MindedNumber,
-  numbers: readonly MindedNumber[],
-  { text, snapshot: { liabilities } }: Hearing,
-): boolean {
-  const before = numbers.findLast(({ start }) => start < term.start)
-  const between = before ? text.slice(before.end, term.start) : ''
-  const isSaid = term.what !== null && between.length <= SHORT && (saidAs[term.what]?.test(between) ?? false)
-  const isMoney = before?.kind === 'money' || before?.kind === 'number'
-  return isSaid && isMoney && !liabilities.some(({ amount }) => amount === toCents(before?.value ?? 0))
-}
-
 /** 'A second loan, 9k at 4.3%': the rate is of the debt told with it, and not of one told before. */
 const isOfAnother = (
   { change, span }: Fact,
@@ -224,24 +207,6 @@ function withoutOffers(fact: Fact, numbers: readonly MindedNumber[], { text }: R
   return rest.amount === undefined ? [] : [{ ...fact, change: rest }]
 }
 
-/** Categories that any loan may be of. */
-const GENERAL = /^(?:Personal Loans|Other Debt)$/
-
-/** 'The mortgage is at 3.4%' says nothing of a card. */
-function isNamedOtherwise({ tokens }: Reading, { category }: Debt): boolean {
-  const said = thingsNamed(tokens).flatMap((thing) => (things[thing] as Thing).liability ?? [])
-  return said.some((kind) => !GENERAL.test(kind)) && !said.includes(category)
-}
-
-/** 'Card is 22%', after a hospital bill: no rate of that bill. */
-const isRateOfOther = ({ change }: Fact, reading: Reading) =>
-  change.kind === 'liability' &&
-  change.id !== null &&
-  change.amount === undefined &&
-  change.interestRate !== undefined &&
-  !isWritten(change.name, reading.text) &&
-  isNamedOtherwise(reading, change)
-
 /** The debt that a message names, else the one told last, else the only one. */
 function spokenOf(reading: Reading, { snapshot: { liabilities }, dialogue }: Hearing): Debt | null {
   const { text } = reading
@@ -253,7 +218,5 @@ function spokenOf(reading: Reading, { snapshot: { liabilities }, dialogue }: Hea
       ? named[0]
       : (liabilities.find((debt) => debt.id === id) ??
         (liabilities.length === 1 ? liabilities[0] : undefined))
-  if (!row) return null
-  const debt = asDebt(row)
-  return named.length === 0 && isNamedOtherwise(reading, debt) ? null : debt
+  return row ? asDebt(row) : null
 }

@@ -6,10 +6,7 @@ import type { Change, Fact } from '#advisor/facts.ts'
 import { hearPay } from '#advisor/pay/hear-pay.ts'
 import { withAskedDrop } from '#advisor/pay/lower-pay.ts'
 import { opensQuestion } from '#advisor/reading/asked-part.ts'
-import { leavesStanding } from '#advisor/understanding/later/standing.ts'
-import { readMessage } from '#advisor/understanding/reading/reading.ts'
 import { readHeard } from '#advisor/understanding/read-heard.ts'
-import { addLines } from './add-lines.ts'
 import { agreeOn, isTelling, withoutSupposed } from './agree.ts'
 import { withoutAsked } from './asked-not-told.ts'
 import { withAskedTotal } from './asked-total.ts'
@@ -21,7 +18,6 @@ import { withoutCounts } from './no-counts.ts'
 import { withoutLater, withoutSupposedBefore } from './not-yet.ts'
 import { withRestOfLumps } from './of-a-lump.ts'
 import { withoutUntold } from './of-untold.ts'
-import { withPlainlyPaid } from './plainly-paid.ts'
 import { kindOf } from './same-thing.ts'
 import { lookAgain } from './second-look.ts'
 import { withoutWouldBe } from './told-cost.ts'
@@ -58,7 +54,7 @@ function withhold(facts: Fact[], hearing: Hearing): Fact[] {
   const { asked } = dialogue
   if (asked === null || !isAnswerTo(asked, hearing)) {
     const agreed = agreeOn(facts, minded, text, readHeard(hearing), snapshot.profile)
-    return withGoalList(withPlainlyPaid(addLines(agreed, minded, text), facts, text), facts, text)
+    return withGoalList(agreed, facts, text)
   }
   const own = withoutSupposed(facts, minded, text, ({ change }) => isAskedFor(asked, change))
   return withoutCounts(own, minded)
@@ -77,10 +73,8 @@ export const factSteps: readonly FactStep[] = [
   { step: 'asked, not told', take: (facts, { minded }) => withoutAsked(facts, minded) },
   {
     step: 'not yet',
-    take: (facts, { text, dialogue, snapshot }) =>
-      withoutSupposedBefore(withoutLater(facts, text), text, dialogue.heard).filter(
-        ({ change }) => !leavesStanding(change, readMessage(text), snapshot),
-      ),
+    take: (facts, { text, dialogue }) =>
+      withoutSupposedBefore(withoutLater(facts, text), text, dialogue.heard),
   },
   {
     step: 'the other one',

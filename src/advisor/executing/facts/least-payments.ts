@@ -18,12 +18,10 @@ export function withLeastPayments(
     ({ change }) =>
       (change.kind !== 'liability' && change.kind !== 'expense') || !due.has(change.amount ?? 0),
   )
-  const isKnown = (id: number) =>
-    others.some(({ change }) => change.kind === 'liability' && change.id === id && change.minimumPayment)
   const told = [...least].flatMap(([at, minimumPayment]): Fact[] => {
     const debt = liabilities[at]
     const number = minded?.numbers.find(({ value }) => centsOf(value) === minimumPayment)
-    if (!debt || !number || number.own < OWN || isKnown(debt.id)) return []
+    if (!debt || !number || number.own < OWN) return []
     const { id, name, category } = debt
     return [
       {

@@ -42,19 +42,3 @@ test.each([
 
 test('payments for cars are bills, however many', () =>
   expect(terms('mortgage 2,150, two car payments 380 and 265, food 700')).toEqual([]))
-
-test('a balance that the network is sure of joins no list of least payments', () => {
-  const text = 'visa 6,200, min is 155, and 11k on a car'
-  const minded = mindedAs(text, ['tell'], [])
-  const numbers = minded.numbers.map((number) =>
-    number.value === 11_000 ? { ...number, what: 'liability' as const, own: 1, sure: 1 } : number,
-  )
-  const told = listTerms({
-    text,
-    snapshot: snapshotWith({}),
-    dialogue: freshDialogue,
-    minded: { ...minded, numbers },
-  })
-  expect(told.numbers.map(({ what, value }) => [what, value])).toContainEqual(['minimum', 155])
-  expect(told.numbers.find(({ value }) => value === 11_000)?.what).toBe('liability')
-})

@@ -26,8 +26,6 @@ const COUNTED = new RegExp(
     String.raw`min\w*|percent|apr|monthly|now)\b)[a-z]`,
   'i',
 )
-/** From this on the network is believed against a list. */
-const SURE = 0.95
 const JOINED = /^%?\s*(?:,|\/|&|(?:, ?)?and)?\s*\$?$/i
 
 interface Called {
@@ -49,10 +47,6 @@ const canBe = ({ kind, value }: MindedNumber, term: Term) =>
     ? kind === 'percent' || (kind === 'number' && value < HIGHEST_RATE)
     : kind === 'money' || kind === 'number'
 
-/** 'Min is 155, and 11k on a car': a balance that the network is sure of begins another debt. */
-const isBalance = ({ what, own, sure }: MindedNumber) =>
-  (what === 'liability' || what === 'income' || what === 'savings') && own >= SURE && sure >= SURE
-
 /** The numbers of a message, and the lists of terms among them. */
 export function listTerms({ minded, text }: Hearing) {
   const { numbers = [], readings = [] } = minded ?? {}
@@ -69,7 +63,6 @@ export function listTerms({ minded, text }: Hearing) {
       last &&
       JOINED.test(text.slice(last.end, number.start)) &&
       canBe(number, list.term) &&
-      !isBalance(number) &&
       !COUNTED.test(text.slice(number.end))
     )
       list.members.push(number)

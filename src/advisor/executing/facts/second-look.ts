@@ -3,7 +3,6 @@ import type { What } from '#advisor/actions/language.ts'
 import type { Hearing } from '#advisor/advisor.ts'
 import { overlaps, type Change, type Fact } from '#advisor/facts.ts'
 import type { Minded } from '#advisor/minding/minded.ts'
-import type { Snapshot } from '#advisor/snapshot.ts'
 import { changesFrom, type Found, toFact } from '#advisor/understanding/amount-facts.ts'
 import { type Judged, judgeAmounts } from '#advisor/understanding/classify.ts'
 import { sharpen } from '#advisor/understanding/sharpen.ts'
@@ -12,26 +11,16 @@ import { latest, namesThing, slotOf } from '#advisor/understanding/later/focus.t
 import { amountsToCorrect } from '#advisor/understanding/later/correction-amounts.ts'
 import { isPlainSpeech, isWished } from '#advisor/understanding/reading/correction-words.ts'
 import { readHeard } from '#advisor/understanding/read-heard.ts'
-import {
-  amountOf,
-  converted,
-  isMadeOf,
-  saidBefore,
-  withAmount,
-} from '#advisor/understanding/later/said-before.ts'
+import { amountOf, isMadeOf, saidBefore } from '#advisor/understanding/later/said-before.ts'
 import { addIncome } from '#advisor/understanding/later/further-income.ts'
-import { debtInStep } from '#advisor/understanding/money/totals.ts'
 import { nameless } from '#advisor/understanding/names/naming-rules.ts'
 import { isWritten } from '#advisor/understanding/names/rows.ts'
 import { type Amount, isMoneyLike, type Reading } from '#advisor/understanding/reading/reading.ts'
 import type { Token } from '#advisor/understanding/reading/tokens.ts'
 import type { Role } from '#advisor/understanding/roles.ts'
-import { isSensible } from '#advisor/understanding/sensible.ts'
 import { isVetoed } from '#advisor/understanding/vetoes.ts'
 import { withTerms } from './debt-terms.ts'
-import { withDebtTotal } from './debt-total.ts'
 import { withOneOfSeveral } from './one-of-several.ts'
-import { withNamesApart } from './names-apart.ts'
 import { isFrom, isKindOf, kindOf } from './same-thing.ts'
 import { withGoals } from './told-goals.ts'
 
@@ -45,8 +34,6 @@ const LIKELY = 0.75
 const VIEW = 0.7
 /** Below this the rules see nothing of the user's own in it. */
 const SLIGHT = 0.05
-/** A figure that is set right is not so many times another. */
-const NEAR = 3
 /** Longer messages are letters, of which the network has learnt little. */
 const LONGEST = 300
 
@@ -100,30 +87,16 @@ export function lookAgain(facts: readonly Fact[], hearing: Hearing): Fact[] {
   for (const one of sure.filter((place) => !facts.some((fact) => isRight(fact, place, scene)))) {
     const changes = found.filter(({ amount }) => amount === one.amount)
     const isOwn =
-      changes.every(({ change }) => isNamed(change, one.role)) &&
-      pronounBefore(reading, one.amount) === null &&
-      !facts.some((fact) => isFrom(fact, one.amount, reading) && isStale(fact, one, scene))
-    const better = isOwn ? changes : toldBefore(reading, one, hearing)
-    if (better.length === 0 || !better.every(({ change }) => isSensible(change))) continue
+      changes.every(({ change }) => isNamed(change, one.role)) && pronounBefore(reading, one.amount) === null
+    const better = isOwn ? changes : []
+    if (better.length === 0) continue
     result = [
       ...result.filter((fact) => !isFrom(fact, one.amount, reading)),
       ...better.map((each) => toFact(reading, { ...each, certainty: 1 }, 1)),
     ]
   }
   const several = withOneOfSeveral(result, reading, hearing)
-  const told = withDebtTotal(withTerms(several, reading, hearing), reading, hearing)
-  const once = withNamesApart(told, reading.text)
-  return inStep(withGoals(once, reading, hearing), snapshot)
-}
-
-/** A total that was the sum of the named debts stays it. */
-function inStep(facts: readonly Fact[], snapshot: Snapshot): Fact[] {
-  const owed = debtInStep(
-    snapshot,
-    facts.filter(({ decision }) => decision === 'save').map(({ change }) => change),
-  )
-  const last = facts.at(-1)
-  return owed && last ? [...facts, { ...last, change: owed }] : [...facts]
+  return withGoals(withTerms(several, reading, hearing), reading, hearing)
 }
 
 /** Amounts of which the network is sure that they are the user's own, with the role that it sees in them. */
@@ -185,7 +158,7 @@ function isRight(fact: Fact, place: Place, scene: Scene): boolean {
   if (what === 'income') return true
   if (!overlaps(amount, fact.span)) return false
   if (isMadeOf(fact.change, reading, amount))
-    return ![isOverwriting, isPart, isStale].some((isWrong) => isWrong(fact, place, scene))
+    return ![isOverwriting, isPart].some((isWrong) => isWrong(fact, place, scene))
   return !reading.amounts.some((other) => isMoneyLike(other) && isMadeOf(fact.change, reading, other))
 }
 
@@ -229,29 +202,4 @@ function isOverwriting({ change }: Fact, { amount }: Place, { reading, found }: 
   return found.some((one) => one.amount === amount && 'id' in one.change && one.change.id !== change.id)
 }
 
-/** 'The last one is 115' says which. */
-const WHICH = /\b(?:first|second|third|last|other|one|both)\b/i
-
-/** 'Sorry, that's 102' is of what was told just now, not of a row told before it. */
-function isStale({ change }: Fact, { amount, what }: Place, { reading, focus, heard }: Scene): boolean {
-  if (!('id' in change) || change.id === null) return false
-  // 'Sallie mae is actually 26,480' says whose it is, whatever was told since.
-  if (namesThing(reading.tokens) || WHICH.test(reading.text) || isWritten(change.name, reading.text))
-    return false
-  const isJustTold = (fact: Fact | undefined) => fact !== undefined && heard.includes(fact.quote)
-  const last = focus.find((fact) => isKindOf(what, kindOf(fact.change)))
-  const old = focus.find((fact) => slotOf(fact.change) === slotOf(change))
-  const before = last && isJustTold(last) && !isJustTold(old) ? saidBefore(last) : null
-  const ratio = before ? converted(before, reading, amount) / before.stored : 0
-  return ratio > 1 / NEAR && ratio < NEAR
-}
-
 const isNamed = (change: Change, role: Role) => !('name' in change) || change.name !== nameless[role]
-
-/** A number without a name is of what was told last of its kind. */
-function toldBefore(reading: Reading, { amount, what }: Place, { dialogue }: Hearing): Found[] {
-  const fact = dialogue.focus.find((one) => isKindOf(what, kindOf(one.change)))
-  const before = fact && saidBefore(fact)
-  const change = before && withAmount(before.fact.change, converted(before, reading, amount))
-  return change ? [{ change, amount, certainty: 1 }] : []
-}

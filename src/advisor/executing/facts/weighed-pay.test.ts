@@ -39,15 +39,3 @@ test('pay told before a question is kept, and within one where it is surely thei
   expect(kept('They pay us 2,760 a month take home. Can I buy a house?', 0.5)).toBe(0)
   expect(kept('is 1/2 of my 2,760 a month too much for rent?', 0.5)).toBe(0)
 })
-
-test('a rhythm that is set right is kept, and one that is asked about is not', () => {
-  const change: Change = { kind: 'profile', field: 'income', value: 5_760_000 }
-  const left = (text: string) => {
-    const fact: Fact = { change, decision: 'save', quote: text, span: { start: 0, end: text.length } }
-    return agreeOn([fact], mindedAs(text, ['part'], [{ own: 0.02, what: null }]), text).length
-  }
-  expect(left("No wait it's twice a month, the 15th and the last day")).toBe(1)
-  expect(left('so twice a month')).toBe(0)
-  expect(left('wait, what is that twice a month?')).toBe(0)
-  expect(left('wait, it would be 4,800 twice a month')).toBe(0)
-})

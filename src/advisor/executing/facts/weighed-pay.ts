@@ -52,15 +52,3 @@ export function isPayBesideQuestion(fact: Fact, minded: Minded, reading: Reading
   // 'They only pay us 10 months, 3,610 each take home': left of a pay that may be known.
   return own !== null && !saysNet(fact.quote) && own >= (isApart ? SLIGHT : OWN)
 }
-
-/** Larger numbers are no days of a month. */
-const MOST_DAYS = 31
-
-/** 'No wait, it's twice a month, the 15th and the last day': pay that was told, without a number of its own. */
-export const isPayToldAnew = ({ change }: Fact, { amounts, text }: Reading) =>
-  change.kind === 'profile' &&
-  change.field === 'income' &&
-  SETTING_RIGHT.test(text) &&
-  !amounts.some((amount) => isMoneyLike(amount) && amount.value > MOST_DAYS)
-const SETTING_RIGHT =
-  /\b(?:sorry|actually|wait|oops|i meant?|correction|misspoke|typo|mistyped|my mistake)\b/i

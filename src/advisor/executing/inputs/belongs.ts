@@ -6,19 +6,16 @@ import { asksOfPaycheck } from '#advisor/reading/question/asks-of-paycheck.ts'
 import { isScore } from '#advisor/understanding/reading/credit-score.ts'
 import { isEarning } from '#advisor/executing/inherit.ts'
 import { type Filling, isOfLoan, wordsAround } from './filling.ts'
-import { COSTS } from '#advisor/executing/said-words.ts'
 import {
   isBareCount,
   isEarned,
-  isMoreThanPay,
   isPay,
   isPayThatEnds,
   isOfSavings,
   isPension,
   isStoredCost,
-  isTooLittle,
 } from './of-pay.ts'
-import { isLeftOver, isOtherCost } from './paid-on-debts.ts'
+import { isLeftOver } from './paid-on-debts.ts'
 
 /** What each input does not take. */
 const refused: Readonly<Record<string, (value: Value, filling: Filling) => boolean>> = {
@@ -27,7 +24,7 @@ const refused: Readonly<Record<string, (value: Value, filling: Filling) => boole
   savingsRate: (value, { sums }) => isOfLoan(value, sums),
   spending: (value, { stored }) => stored !== null && isPay(value),
   income: (value, filling) =>
-    isPayThatEnds(value, filling) || isTooLittle(value) || (isHeard(value) && isStoredCost(value, filling)),
+    isPayThatEnds(value, filling) || (isHeard(value) && isStoredCost(value, filling)),
   pay: isBareCount,
   pay2: isStoredCost,
   // What a line of credit costs is not the share of the home that is lent on.
@@ -36,60 +33,31 @@ const refused: Readonly<Record<string, (value: Value, filling: Filling) => boole
   benefit: isPension,
   // The salary is not what comes home of it, where that is stored.
   whole: (value, { stored, text }) => stored !== null && isPay(value) && asksOfPaycheck(text),
-  balance: (value, filling) => isGap(value, filling) || isPriced(value, filling),
-  principal: (value, filling) => isGap(value, filling) || isPriced(value, filling),
-  // Neither what is owed nor the price itself is put down.
-  down: (value, filling) =>
-    isEarned(value, filling) || isOwed(value, filling) || (value.kind === 'figure' && value.name === 'price'),
+  balance: (value, filling) => isGap(value, filling),
+  principal: (value, filling) => isGap(value, filling),
+  // The price itself is not put down.
+  down: (value, filling) => isEarned(value, filling) || (value.kind === 'figure' && value.name === 'price'),
   // What is earned in a year is not there to grow.
   start: isEarned,
   current: isEarned,
   payment: isLeftOver,
-  debts: (value, filling) =>
-    (filling.stored !== null && isHeard(value)) || isOtherCost(value, filling) || isSaidCost(value, filling),
-  // 'Whats my dti' names none of the debts and means them all.
-  part: (value, filling) =>
-    filling.sum.name === 'debt-to-income' &&
-    filling.stored !== null &&
-    (isUnnamed(value, filling) || isHeard(value)),
+  debts: (value, filling) => filling.stored !== null && isHeard(value),
   retirementAge: (value) => value.kind === 'constant',
   age: isStopAge,
-  monthly: isMoreThanPay,
-  contribution: isMoreThanPay,
   savings: (value, filling) => isOwed(value, filling) || isEarned(value, filling),
   expenses: (value, filling) =>
-    filling.stored !== null &&
-    ((isHeard(value) && !isOneMore(value, filling)) ||
-      isFurther(value, filling) ||
-      isUnnamed(value, filling)),
+    filling.stored !== null && ((isHeard(value) && !isOneMore(value, filling)) || isFurther(value, filling)),
 }
 
 export const belongs = (name: string, value: Value, filling: Filling) =>
   isMeant(value, filling) &&
   !isDay(value, filling) &&
-  !isAge(value, filling) &&
   !endsOf(value).some(
     (end) => end.kind === 'number' && startOf(end) !== null && isScore(end.number, filling.text),
   ) &&
-  !isRule(value, filling) &&
-  !isOnePayment(value, filling) &&
   !(name === 'benefit' && endsOf(value).some((end) => isOfSavings(end, filling))) &&
   // What was worked out for an input is meant for it.
   (value.kind === 'operation' || !(refused[name]?.(value, filling) ?? false))
-
-/** 'After a 390 payment' says how much is paid, and not how often. */
-const isOnePayment = (value: Value, { input }: Filling) =>
-  input.unit === 'months' && value.kind === 'number' && /\d ?payment$/i.test(value.number.quote)
-
-const RULE_AFTER = /^ ?(?:rule|thing|(?:percent )?(?:limit|mark|guideline))\b/i
-
-/** 'By the 36 rule': the name of a rule is no amount. */
-function isRule(value: Value, { input, text }: Filling): boolean {
-  const said = input.unit === 'money' ? wordsAround(value, text) : null
-  return (
-    said !== null && said.number.kind !== 'money' && said.number.value < 100 && RULE_AFTER.test(said.after)
-  )
-}
 
 /** '1,700 for july and august': a day to come says until when, and is nothing that is multiplied or divided. */
 const isDay = (value: Value, { input }: Filling) =>
@@ -98,19 +66,6 @@ const isDay = (value: Value, { input }: Filling) =>
     (end) => end.kind === 'number' && end.number.kind === 'months' && !TIME_WORD.test(end.number.quote),
   )
 const TIME_WORD = /\d|(?:years?|yrs?|y|months?|mos?|mths?|weeks?|wks?|payments?|installments?|decades?)$/i
-
-const I_AM =
-  /\b(?:i'?m|i am|im|age|aged|turn(?:ed|ing|s)?|she'?s|he'?s|we'?re) (?:only |just |now |about |almost )?$/i
-const OPENING = /^(?: here\b|, ?(?![\s$]*\d))/i
-const RATE_AFTER = /^ ?(?:%|percent)/i
-
-/** 'Im 22, they match up to 4%': how old somebody is, is no rate. */
-function isAge(value: Value, { input, text }: Filling): boolean {
-  const said = input.unit === 'percent' ? wordsAround(value, text) : null
-  if (said === null || said.number.kind === 'percent' || RATE_AFTER.test(said.after)) return false
-  // '27, just started at a real job' opens with it.
-  return I_AM.test(said.before) || (said.before.trim() === '' && OPENING.test(said.after))
-}
 
 const STOPS_AT =
   /\b(?:retire|retiring|retirement|quit|stop|done|stop working|quit working)(?: early)? (?:at|by|when i'?m|til|till|until)(?: age)? $/i
@@ -159,16 +114,6 @@ function isPaidInterest(value: Value, { sum, text, sums }: Filling): boolean {
   })
 }
 
-/** What is owed stands right before what it costs. */
-const NEAR_WORDS = 24
-
-/** 'The baby COSTS 900' is paid to no lender. */
-function isSaidCost(value: Value, { text }: Filling): boolean {
-  const said = wordsAround(value, text)
-  const [words] = (said && COSTS.exec(said.before)) ?? []
-  return words !== undefined && !OWED.test(said?.before.slice(-NEAR_WORDS - words.length) ?? '')
-}
-
 const isHeard = (value: Value) => endsOf(value).every((end) => end.kind === 'number' && 'words' in end.number)
 
 /** Beside others that are said, one from before that is not said again is one more of them. */
@@ -177,10 +122,6 @@ const isOneMore = (value: Value, { count, numbers }: Filling) =>
   numbers.length > 0 &&
   value.kind === 'number' &&
   !numbers.some((one) => one.value === value.number.value)
-
-/** 'Whats left over' says no number and names no cost: all that is stored, and not one of them. */
-const isUnnamed = (value: Value, { text, numbers }: Filling) =>
-  value.kind === 'row' && numbers.length === 0 && namedBy(text, value.row.name) <= NAMED
 
 const FURTHER = /\b(?:forgot|left out|on top of (?:that|those)|also have)\b/i
 
@@ -218,10 +159,4 @@ function isGap(value: Value, { stored, sums, snapshot }: Filling): boolean {
   const isWorth =
     snapshot.assets.some(({ value: worth }) => worth === taken) || WORTH.test(record.words ?? '')
   return gaps.has(record.kind) || (record.kind === 'difference' && isWorth)
-}
-
-/** Neither the price of a house nor what is paid on it each month is what is borrowed for it. */
-function isPriced(value: Value, { sums }: Filling): boolean {
-  const record = value.kind === 'figure' ? sums.find(({ id }) => id === value.sum) : undefined
-  return value.kind === 'figure' && value.name !== 'loan' && record?.results['loan'] !== undefined
 }

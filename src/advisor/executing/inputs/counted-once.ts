@@ -17,7 +17,6 @@ const isHeard = (value: Value) => value.kind === 'number' && startOf(value) === 
 function once(value: Value): Value {
   if (value.kind !== 'operation') return value
   const [left, right] = [once(value.left), once(value.right)]
-  if (value.operator === 'add' && isHeard(left) && isSameNumber(left, right)) return left
   const isUndone = value.operator === 'take' && left.kind === 'operation' && left.operator === 'add'
   return isUndone && isSameNumber(left.right, right) ? left : { ...value, left, right }
 }

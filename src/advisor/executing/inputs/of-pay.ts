@@ -2,16 +2,10 @@
 import { endsOf, startOf, type Value } from '#advisor/minding/minded.ts'
 import { centsOf } from '#advisor/planning/given.ts'
 import { EARNED, LONG_WEEK } from '#advisor/executing/said-words.ts'
-import { isEarning } from '#advisor/executing/inherit.ts'
 import { type Filling, sumOf, wordsAround } from './filling.ts'
 
 /** Before what tax leaves of it. */
 const BROUGHT_HOME = /\b(?:bring|take) home\b[^.?!,;\d]{0,16}$/i
-
-/** Nobody lives on so little a month: an age, or a number of something else. */
-const LEAST_INCOME = 200
-export const isTooLittle = (value: Value) =>
-  value.kind === 'number' && value.number.period === null && value.number.value < LEAST_INCOME
 
 /** 'Some weeks 20 hours, some weeks 45' says nothing of what is paid; '18.75, same hours' does. */
 export function isBareCount(value: Value, { text }: Filling): boolean {
@@ -37,9 +31,7 @@ export function isOfSavings(value: Value, filling: Filling): boolean {
   if (sum.name !== 'social-security') return false
   if (value.kind === 'figure') return paidBySavings.has(sumOf(value, sums))
   const cents = value.kind === 'number' ? centsOf(value.number.value) : null
-  return (
-    isPay(value) || isBroughtHome(value, filling) || (cents !== null && cents === snapshot.profile.income)
-  )
+  return isBroughtHome(value, filling) || (cents !== null && cents === snapshot.profile.income)
 }
 const paidBySavings: ReadonlySet<string> = new Set([
   'four-percent',
@@ -48,40 +40,6 @@ const paidBySavings: ReadonlySet<string> = new Set([
   'nest-egg-life',
   'retirement-need',
 ])
-
-/** 'SS at 67 would be 2,650' is nothing that is put away. */
-function isBenefit(value: Value, { text }: Filling): boolean {
-  const said = wordsAround(value, text)
-  return said !== null && BENEFIT.test(said.before)
-}
-const BENEFIT = /\b(?:social security|soc sec|ss|ssdi)\b(?: (?:at|from) (?:age )?\d\d\b)?[^.?!;\d]{0,24}$/i
-
-/** Nobody puts more away each month than comes in. */
-export function isMoreThanPay(value: Value, filling: Filling): boolean {
-  const { snapshot, sum } = filling
-  // 'A pension that will pay 1,350 a month' comes in.
-  if (isEarning(sum.name) && (isPension(value, filling) || isBenefit(value, filling))) return true
-  const ends = endsOf(value)
-  const isShare = ends.some((end) => end.kind === 'number' && end.number.kind === 'percent')
-  const isSaving = isEarning(sum.name) || sum.name === 'emergency-fund'
-  // 'I make 90k and have 60k': all of the pay is never put away.
-  if (isSaving && isAllPay(value, filling)) return true
-  if (!isShare && isSaving && ends.some((end) => isBroughtHome(end, filling))) return true
-  const { income } = snapshot.profile
-  if (income === null || value.kind !== 'number' || !isEarning(sum.name)) return false
-  const isMonthly = value.number.period === null || value.number.period === 'month'
-  return isMonthly && centsOf(value.number.value) > income / 12
-}
-
-/** What was added up to be the pay is not put away, either. */
-function isAllPay(value: Value, { snapshot, sums }: Filling): boolean {
-  if (value.kind !== 'figure') return false
-  const record = sums.find(({ id }) => id === value.sum)
-  const figure = record?.results[value.name] ?? record?.inputs[value.name]
-  const { income } = snapshot.profile
-  const isPaid = (amount: number) => figure?.unit === 'money' && Math.abs(figure.value - amount) <= 100
-  return value.name === 'income' || (income !== null && income > 0 && (isPaid(income) || isPaid(income / 12)))
-}
 
 export function isEarned(value: Value, filling: Filling): boolean {
   const isYearly = value.kind === 'number' && startOf(value) !== null && value.number.period === 'year'

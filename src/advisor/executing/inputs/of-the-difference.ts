@@ -5,7 +5,6 @@ import { centsOf } from '#advisor/planning/given.ts'
 import { mainResult } from '#advisor/figures/show.ts'
 import { plain } from '#advisor/executing/find-odd.ts'
 import { figureOf, newestOf } from '#advisor/executing/of-sum.ts'
-import { isLending } from '#advisor/executing/inherit.ts'
 
 const differences: ReadonlySet<string> = new Set(['amount', 'difference', 'extra'])
 
@@ -45,7 +44,7 @@ export function bySaving({ intent, inputs }: Action, sums: readonly SumRecord[])
   const cost = inputs.find(({ slot }) => slot === 'amount')?.value
   if (intent !== 'quotient' || !swap || !cost || startOf(cost) === null) return inputs
   const paid = by?.kind === 'figure' && by.name === 'payment' ? sums.find(({ id }) => id === by.sum) : null
-  if (!by || !paid || !isLending(paid.kind)) return inputs
+  if (!by || !paid) return inputs
   const old = figureOf(swap, 'oldPayment')
   const saved: Value =
     paid === swap ? figureOf(swap, 'saved') : { kind: 'operation', operator: 'take', left: old, right: by }
@@ -107,27 +106,3 @@ export function whatCameLast(
     return isMadeOf && figure.unit === result[1].unit ? { ...one, value: figureOf(last, result[0]) } : one
   })
 }
-
-const LEFT = /\b(?:left|rest|everything|all of it)\b/i
-const THAT = /\b(?:that|it|this|the (?:difference|savings?|extra))\b/i
-
-/** 'And put that into savings', after cuts: what they save each month, and not all that is left then. */
-export const whatCutsSave = (
-  inputs: Action['inputs'],
-  text: string,
-  sums: readonly SumRecord[],
-): Action['inputs'] =>
-  THAT.test(text) && !LEFT.test(text)
-    ? inputs.map((input) => {
-        const { slot, value } = input
-        const record =
-          value.kind === 'figure' && value.name === 'left'
-            ? sums.find(({ id }) => id === value.sum)
-            : undefined
-        const isCut = record?.kind === 'what-if' && (record.inputs['lessExpense']?.value ?? 0) > 0
-        const isSaved = (record?.results['difference']?.value ?? 0) > 0
-        return isCut && isSaved && (slot === 'monthly' || slot === 'contribution')
-          ? { slot, value: figureOf(record, 'difference') }
-          : input
-      })
-    : inputs

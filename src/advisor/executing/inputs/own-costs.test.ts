@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Value } from '#advisor/minding/minded.ts'
-import { sumRecord } from '#advisor/testing/sum-records.ts'
-import { asTheyAre } from './own-costs.ts'
-import { asking, makeSum } from '#advisor/executing/testing/made-sum.ts'
+import { makeSum } from '#advisor/executing/testing/made-sum.ts'
 import { earning, snapshotWith, spending } from '#advisor/planning/testing/rows.ts'
 
 const income = [earning(1, 'Pay', 4000)]
@@ -31,17 +28,3 @@ test('costs of which none is stored are all that is asked about', () =>
 
 test('a total that is told is the total', () =>
   expect(spent('we spend 2,100 all in, what is left')?.value).toBe(210_000))
-
-test('what would be spent gives way to what is spent today', () => {
-  const value: Value = { kind: 'figure', sum: 's1', name: 'expenses' }
-  const made = sumRecord('budget-summary', { expenses: ['money', 95_000] }, {}, { id: 's1' })
-  const ask = (text: string) =>
-    asTheyAre([{ slot: 'amount', value }], {
-      ...asking('product', text, [], { snapshot: snapshotWith({ income, expenses: told }) }),
-      sums: [made],
-    })[0]?.value.kind
-  expect([ask('for now like before, six months of my bills'), ask('and six months of that')]).toEqual([
-    'total',
-    'figure',
-  ])
-})

@@ -55,22 +55,3 @@ export function allCosts(inputs: Action['inputs'], { sum, snapshot, sums }: Aski
     ...besides.map((value) => ({ slot: 'expenses', value })),
   ]
 }
-
-const AS_NOW =
-  /\b(?:for now|right now|currently|like (?:it was )?before|as (?:it|things?) (?:is|are|stands?)(?: now)?)\b/i
-
-/** 'For now like before, six months of my bills', after what they would come to: what they come to today. */
-export function asTheyAre(
-  inputs: Action['inputs'],
-  { text, snapshot, sums }: Asking & { text: string },
-): Action['inputs'] {
-  const today = AS_NOW.test(text) ? monthlyExpenses(snapshot)?.value : undefined
-  const isSupposed = (value: Value) => {
-    const record = value.kind === 'figure' ? sums.find(({ id }) => id === value.sum) : undefined
-    return value.kind === 'figure' && value.name === 'expenses' && record?.inputs['expenses']?.value !== today
-  }
-  if (today === undefined) return inputs
-  return inputs.map((one) =>
-    isSupposed(one.value) ? { ...one, value: { kind: 'total', name: 'expenses' } } : one,
-  )
-}

@@ -7,22 +7,13 @@ import { isEarning } from '#advisor/executing/inherit.ts'
 
 const NAMED = 0.4
 
-/** 'And if i invest the rest', after a card at 22%: what a debt costs is nothing that money earns. */
-function earned(inputs: Action['inputs'], { liabilities }: Snapshot): Action['inputs'] {
-  const isOfDebt = (value: Value) =>
-    value.kind === 'number' &&
-    startOf(value) === null &&
-    liabilities.some(({ interestRate }) => interestRate === value.number.value)
-  return inputs.filter(({ slot, value }) => slot !== 'rate' || !isOfDebt(value))
-}
-
 export function ownDebt(
   inputs: Action['inputs'],
   sum: Sum,
   text: string,
   snapshot: Snapshot,
 ): Action['inputs'] {
-  if (isEarning(sum.name)) return earned(inputs, snapshot)
+  if (isEarning(sum.name)) return inputs
   const named = snapshot.liabilities.filter(({ name, amount }) => amount > 0 && namedBy(text, name) > NAMED)
   const [debt, ...more] = named
   if (sum.name !== 'savings-or-debt' || !debt || more.length > 0) return inputs

@@ -10,7 +10,6 @@ import type { Sum } from '#advisor/planning/sum.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import { type WeighedAmounts, weighedIn } from '#advisor/understanding/reading/weighed.ts'
 import { type Role, roles } from '#advisor/understanding/roles.ts'
-import { netAlone } from './net-alone.ts'
 import { asNewPay, asOneMonth } from './pay-now.ts'
 
 interface Asking {
@@ -156,16 +155,15 @@ function lessApart(inputs: Inputs): Inputs {
 }
 
 /** 'Can we get by on just his pay': of two pays that one, unless the message says what it comes to. */
-function ofOne(inputs: Inputs, { text, snapshot, heard }: Asking): Inputs {
+function ofOne(inputs: Inputs, { text, snapshot }: Asking): Inputs {
   const rows = payAlone(text, snapshot)
-  const net = netAlone(text, snapshot, heard)
   const isSaid = inputs.some(
     ({ slot, value }) => slot === 'income' && endsOf(value).some((end) => startOf(end) !== null),
   )
-  if (isSaid || (rows.length === 0 && !net)) return inputs
+  if (isSaid || rows.length === 0) return inputs
   return [
     ...inputs.filter(({ slot }) => slot !== 'income'),
-    ...(net ? [{ slot: 'income', value: { kind: 'number', number: net } } as const] : []),
+
     ...rows.map(({ id, source: name }): Given => ({
       slot: 'income',
       value: { kind: 'row', row: { list: 'incomeItems', id, name } },

@@ -4,7 +4,6 @@ import type { Action, Value } from '#advisor/minding/minded.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import { readNumbers } from '#advisor/reading/numbers.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
-import { sumRecord } from '#advisor/testing/sum-records.ts'
 import { paidOff } from './paid-off.ts'
 
 const debt = (id: number, name: string, amount: number): Snapshot['liabilities'][number] => ({
@@ -57,26 +56,4 @@ test('an amount that is enough for all is what they are paid from, whichever way
   expect(taken('clearing both cards, all of it', row(1), [lump])).toBe('20,000 - #1 - #2 - #3')
   const [little = figure] = said('2,000')
   expect(taken('2,000 on all of it', row(1), [little])).toBe('#1 - 2,000')
-})
-
-test('nobody pays a debt off twice', () => {
-  const paid = { amount: ['money', 2_000_000], take: ['money', 1_696_000] } as const
-  const first = sumRecord(
-    'difference',
-    paid,
-    { difference: ['money', 304_000] },
-    { words: 'all of it', id: 's1' },
-  )
-  expect(taken('and just amex', figure, [row(1)], first)).toBe('amount - #1')
-  expect(taken('and just amex', null, [row(3)], first)).toBe('amount - #1')
-  const other = { ...first, words: 'after the deposit' }
-  expect(taken('and just amex', figure, [row(1)], other)).toBe('difference - #1')
-})
-
-test('what one debt leaves of an amount goes on the other', () => {
-  const text =
-    'my bonus is 3,000. kill kohls with it and throw the remainder at amex, where does that leave amex'
-  const [bonus = figure] = said(text)
-  expect(taken(text, bonus, [row(2)])).toBe('#1 - (3,000 - #2)')
-  expect(taken(text, row(1), [bonus])).toBe('#1 - (3,000 - #2)')
 })

@@ -45,15 +45,10 @@ export function paidOff(
 ): Action['inputs'] {
   const debts = liabilities.filter(({ amount }) => amount > 0)
   if (sum.name !== 'difference' || debts.length < 2) return inputs
-  const rest = restOnOther(inputs, text, debts)
-  if (rest) return rest
   const meant = debtsMeant(text, debts)
   const lump = payer(inputs, meant, debts, sums.at(-1))
   if (!lump) return inputs
-  return [
-    { slot: 'amount', value: unpaid(lump, meant, debts, sums) },
-    ...meant.map((debt) => ({ slot: 'take', value: owedOf(debt) })),
-  ]
+  return [{ slot: 'amount', value: lump }, ...meant.map((debt) => ({ slot: 'take', value: owedOf(debt) }))]
 }
 
 /** What the debts are paid from: as it was read, as in the sum before, or what was taken off, if it is enough for all. */
@@ -83,44 +78,4 @@ const valuesOf = (inputs: Action['inputs'], name: string) =>
 function paidBy({ kind, words = '', inputs }: SumRecord, debts: readonly Debt[]): readonly Debt[] {
   const paid = kind === 'difference' ? debtsMeant(words, debts) : []
   return totalOf(paid) === inputs['take']?.value ? paid : []
-}
-
-/** Nobody pays a debt off twice: what was left without it is the amount that it was taken from. */
-function unpaid(
-  value: Value,
-  meant: readonly Debt[],
-  debts: readonly Debt[],
-  sums: readonly SumRecord[],
-): Value {
-  const before = value.kind === 'figure' ? sums.find(({ id }) => id === value.sum) : undefined
-  const isPaid = before && paidBy(before, debts).some((debt) => meant.includes(debt))
-  return isPaid && value.kind === 'figure' && value.name === 'difference'
-    ? { ...value, name: 'amount' }
-    : value
-}
-
-const REST = /\b(?:rest|remainder|remaining|leftover)\b/i
-
-/** 'The refund pays off the store card and the rest goes on the visa': on the second what the first leaves of it. */
-function restOnOther(
-  inputs: Action['inputs'],
-  text: string,
-  debts: readonly Debt[],
-): Action['inputs'] | null {
-  const at = text.search(REST)
-  const [other, ...more] = at < 0 ? [] : findRows(text.slice(at), debts, nameOf)
-  const paid = findRows(text.slice(0, Math.max(at, 0)), debts, nameOf).filter((debt) => debt !== other)
-  const [lump, ...others] = inputs
-    .flatMap(({ value }) => endsOf(value))
-    .filter((end) => end.kind === 'number' && !isOwed(end, debts))
-  const isEnough = lump?.kind === 'number' && centsOf(lump.number.value) > totalOf(paid)
-  if (!other || more.length > 0 || paid.length === 0 || others.length > 0 || !isEnough) return null
-  const rest = paid.reduce<Value>(
-    (left, debt) => ({ kind: 'operation', operator: 'take', left, right: owedOf(debt) }),
-    lump,
-  )
-  return [
-    { slot: 'amount', value: owedOf(other) },
-    { slot: 'take', value: rest },
-  ]
 }

@@ -4,31 +4,26 @@ import { alreadyCorrected } from './already-corrected.ts'
 import { inItsPlace } from './in-its-place.ts'
 import { keptSince } from './kept-since.ts'
 import { withLeftOver } from './left-over.ts'
-import { noRates } from './no-rates.ts'
 import { openRate } from './open-rate.ts'
 import { ownDebt } from './own-debt.ts'
 import { partOfTakeHome } from './part-of-take-home.ts'
 import { preferSaid } from './prefer-said.ts'
 import { paidOff } from './paid-off.ts'
-import { whatCutsSave } from './of-the-difference.ts'
-import { saidCuts } from './said-cuts.ts'
 import { restsOn } from './rests-on.ts'
 import { paidTogether } from './together.ts'
 import { timesSaid } from './times-said.ts'
-import { toldRate } from './told-rate.ts'
-import { withoutParts } from './without-parts.ts'
 import { addedTo, whatIsLeft } from './what-is-left.ts'
 import { countedOnce } from './counted-once.ts'
 import { withoutRefuted } from './refuted.ts'
-import { allCosts, asTheyAre } from './own-costs.ts'
+import { allCosts } from './own-costs.ts'
 import { ownIncome } from './own-income.ts'
 import type { Asking } from '#advisor/executing/asking.ts'
 
 /** What an action says of each input, made plain by the words around its numbers. */
 export function readInputs(asking: Asking): Action['inputs'] {
   const { sum, action, numbers, text, snapshot, sums, from, isSure = false } = asking
-  const told = toldRate(alreadyCorrected(withLeftOver(asking), snapshot, { sums, from }), numbers, snapshot)
-  const read = saidCuts(withoutParts(noRates(paidTogether({ inputs: told }), asking), sum, text), sum, text)
+  const told = alreadyCorrected(withLeftOver(asking), snapshot, { sums, from })
+  const read = paidTogether({ inputs: told })
   const intent = sum.name
   const open = whatIsLeft({ intent, inputs: addedTo({ intent, inputs: read }, numbers) }, text, sums)
   // Of a sure reading all stands but what no reading can say: what was stored since, and how often something comes.
@@ -41,7 +36,7 @@ export function readInputs(asking: Asking): Action['inputs'] {
     (inputs) => preferSaid({ ...action, inputs }, sum, numbers, text, snapshot.today),
     (inputs) => ownDebt(paidOff(inputs, sum, text, snapshot, sums), sum, text, snapshot),
     (inputs) => keptSince(inputs, from, snapshot),
-    (inputs) => restsOn(whatCutsSave(inputs, text, sums), asking),
+    (inputs) => restsOn(inputs, asking),
     (inputs) => timesSaid({ ...action, inputs }, sums),
     (inputs) => inOnePeriod({ ...action, inputs }, asking),
     (inputs) => ofHousehold(inputs, asking),
@@ -53,10 +48,7 @@ export function readInputs(asking: Asking): Action['inputs'] {
 const ofHousehold = (inputs: Action['inputs'], asking: Asking) =>
   partOfTakeHome(
     inItsPlace(
-      allCosts(
-        ownIncome(countedOnce(asTheyAre(withoutRefuted(inputs, asking), asking), asking), asking),
-        asking,
-      ),
+      allCosts(ownIncome(countedOnce(withoutRefuted(inputs, asking), asking), asking), asking),
       asking,
     ),
     asking,

@@ -113,22 +113,3 @@ test('a product that is brought to a year is taken once a year', () => {
   const monthly = join('over', join('times', both, 52), 12)
   expect(read(monthly)).toMatchObject([{ value: { left: { left: { right: { number: { value: 24 } } } } } }])
 })
-
-test('years of two of them are years', () => {
-  const [time] = readNumbers('two paid nothing for 3 years')
-    .filter(({ kind }) => kind === 'months')
-    .map((number): Value => ({ kind: 'number', number }))
-  if (!time) throw new Error('A time is expected')
-  const often = (several: number) => {
-    const times: Value = {
-      kind: 'operation',
-      operator: 'times',
-      left: { kind: 'constant', value: several },
-      right: time,
-    }
-    const inputs = [{ slot: 'times', value: times }]
-    return timesSaid({ ...bare('product'), inputs }, [])[0]?.value
-  }
-  expect(often(2)).toMatchObject({ left: { value: 2 }, right: { number: { kind: 'number', value: 3 } } })
-  expect(often(52)).toMatchObject({ right: { number: { kind: 'months', value: 36 } } })
-})

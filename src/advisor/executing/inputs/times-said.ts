@@ -65,19 +65,6 @@ function inMonths(value: Value): Value | null {
   return months.kind === 'constant' && months.value === 12 ? time : null
 }
 
-/** Seven days of a week: from here on a constant converts. */
-const FEWEST_CONVERTED = 7
-
-/** 'Two of them for 3 years': twice as many times as what is multiplied comes in that time. */
-function ofSeveral(value: Value, period: string | null): Value | null {
-  if (value.kind !== 'operation' || value.operator !== 'times') return null
-  const { left, right } = value
-  const [time, several] = left.kind === 'constant' ? [right, left] : [left, right]
-  if (several.kind !== 'constant' || several.value >= FEWEST_CONVERTED) return null
-  const often = count(time, period)
-  return often && { kind: 'operation', operator: 'times', left: several, right: often }
-}
-
 const unitOf = (value: Value) => (inMonths(value) ? 'month' : null)
 
 /** 'What about 3 years', after 48 times what comes in 4 years: months again. */
@@ -98,9 +85,6 @@ export function timesSaid({ intent, inputs, from }: Action, sums: readonly SumRe
   return inside.map(({ slot, value }) => ({
     slot,
     value:
-      (slot === 'times'
-        ? (count(inMonths(value) ?? value, period ?? unitOf(value) ?? usual) ??
-          ofSeveral(value, period ?? null))
-        : null) ?? value,
+      (slot === 'times' ? count(inMonths(value) ?? value, period ?? unitOf(value) ?? usual) : null) ?? value,
   }))
 }

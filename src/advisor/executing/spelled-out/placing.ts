@@ -128,5 +128,5 @@ const isBeside = (one: Said) =>
   one.kind === 'year' ||
   one.kind === 'age' ||
   one.kind === 'hours' ||
-  (one.kind === 'number' && (one.value <= MOST_COUNT || isCounted(one))) ||
+  (one.kind === 'number' && one.value <= MOST_COUNT) ||
   (one.kind === 'months' && !/\d/.test(one.quote))

@@ -23,38 +23,6 @@ test.each([
     'i gross 6,200. every month 1,690 mortgage, 445 truck, 212 student loans: my ratio, and once the truck is paid off?',
     [['debt-to-income', { part: '445', whole: '6,200', ends: '445' }]],
   ],
-  [
-    "i'm 48, stop at 67, 310,000 there, 1,150 a month, 4.5% real. what is there then and 4% of it a month?",
-    [
-      [
-        'retirement-projection',
-        { savings: '310,000', monthly: '1,150', age: '48', retirementAge: '67', rate: '4.5%' },
-      ],
-      ['four-percent', { portfolio: 'own' }],
-    ],
-  ],
-  [
-    'Im 52 and only have 90k saved for retirement. i can put away 1500 a month. will that be enough if i want 50k a year?',
-    [
-      ['retirement-projection', { savings: '90k', monthly: '1500', age: '52' }],
-      ['enough', { target: '50k' }],
-    ],
-  ],
-  [
-    "29, make 62k, put 8% in my 401k and they match half of it. 22k in there, what'll i have at 60",
-    [['retirement-projection', { savings: '22k', monthly: 'operation', age: '29', retirementAge: '60' }]],
-  ],
-  [
-    'what will my 403b be in 18 years with 40,000 in it, adding 300 a month at 6%',
-    [['retirement-projection', { savings: '40,000', monthly: '300', years: '18 years', rate: '6%' }]],
-  ],
-  [
-    '51 years old, 200k saved, adding 1k a month til 66. enough for 3500 a month?',
-    [
-      ['retirement-projection', { savings: '200k', monthly: '1k', age: '51', retirementAge: '66' }],
-      ['enough', { target: '3500' }],
-    ],
-  ],
 ])('%s', (text, sums) => expect(read(text)).toEqual(sums))
 
 test.each([

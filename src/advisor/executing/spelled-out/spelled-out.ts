@@ -5,18 +5,11 @@
 import type { Action } from '#advisor/minding/minded.ts'
 import type { Talk } from '#advisor/executing/talk.ts'
 import { endingPayment } from './ending-payment.ts'
-import { nestEgg } from './nest-egg.ts'
 import type { Spelling } from './spelling.ts'
-import { stoppingWork } from './stopping-work.ts'
 import { waitingYears } from './waiting-years.ts'
 
 /** The first whose words are all there is taken. */
-const readers: readonly ((spelling: Spelling) => Action[] | null)[] = [
-  endingPayment,
-  waitingYears,
-  nestEgg,
-  stoppingWork,
-]
+const readers: readonly ((spelling: Spelling) => Action[] | null)[] = [endingPayment, waitingYears]
 
 export function spelledOut({ text, minded: { numbers }, snapshot }: Talk): Action[] | null {
   for (const read of readers) {

@@ -1,8 +1,7 @@
 /** Sums whose inputs the words of a question settle: they count as they stand. */
 import type { Operator } from '#advisor/actions/program.ts'
-import type { Action, RowReference, Value } from '#advisor/minding/minded.ts'
+import type { Action, Value } from '#advisor/minding/minded.ts'
 import type { SaidNumber } from '#advisor/reading/said-number.ts'
-import type { Snapshot } from '#advisor/snapshot.ts'
 import { bare } from '#advisor/executing/bare-action.ts'
 
 type Filling = Value | SaidNumber | undefined | readonly (Value | SaidNumber)[]
@@ -21,16 +20,9 @@ export const writeSum = (intent: string, filling: Readonly<Record<string, Fillin
 })
 
 export const constant = (value: number): Value => ({ kind: 'constant', value })
-export const own = (result: string): Value => ({ kind: 'own', result })
 export const reckon = (left: Value | SaidNumber, operator: Operator, right: Value | SaidNumber): Value => ({
   kind: 'operation',
   operator,
   left: asValue(left),
   right: asValue(right),
 })
-
-const rowOf = (list: RowReference['list'], id: number, name: string): Value => ({
-  kind: 'row',
-  row: { list, id, name },
-})
-export const assetRow = ({ id, name }: Snapshot['assets'][number]) => rowOf('assets', id, name)

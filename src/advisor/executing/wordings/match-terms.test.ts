@@ -41,7 +41,6 @@ test.each([
     [['percent', 2], ...oneStep(75, 5)],
   ],
   ['they put in 25 cents on the dollar up to 8%', oneStep(25, 8)],
-  ['they kick in 50 cents for every dollar', [['match', 50]]],
 ])('%s', (text, expected) => expect(inputsOf(text)).toEqual(expected))
 
 test('a match without a limit stays as it was read', () => expect(inputsOf('they match 4%')).toEqual([]))

@@ -94,31 +94,20 @@ const number = (one: SaidNumber): Value => ({ kind: 'number', number: one })
 
 /** Where the words say what is matched up to which part of pay, they decide over the network's guess. */
 export const matchTerms = (action: Action, text: string, minded: Pick<Minded, 'numbers'>): Action =>
-  fromBoth(termsOf(action, text, minded), text)
-
-const IN_ALL =
-  /\b(?:(?:in|going in|goes in)?(?: a| the)? ?total|all together|altogether|in all|combined|both|goes in|going in)\b/i
-const FREE = /\b(?:match\w*|free|missing|employer|company)\b/i
-
-/** 'How much is going in total', of a match: the own part and theirs. */
-const fromBoth = (action: Action, text: string): Action =>
-  IN_ALL.test(text) && !FREE.test(text) ? { ...action, wanted: 'both' } : action
+  termsOf(action, text, minded)
 
 function termsOf(action: Action, text: string, { numbers }: Pick<Minded, 'numbers'>): Action {
   const percents = numbers.filter((one) => one.kind === 'percent' || isBareLimit(one, text))
   const roles = percents.map((one) => roleOf(one, text))
   const [first, second, ...more] = readTiers(percents, roles, text)
-  if (!first || more.length > 0) return withSpokenShare(action, text)
+  if (!first || more.length > 0) return action
   const isOneStep =
     second && !NEXT.test(text.slice(0, second.limit.start)) && !UNTIL.test(text.slice(0, second.limit.start))
   if (isOneStep) return action
   const own = percents.filter((_, at) => roles[at] === 'own')
   const others = own.length > 0 ? ['salary', 'contribution'] : ['salary', 'contribution', 'percent']
   const kept = action.inputs.filter(
-    ({ slot, value }) =>
-      others.includes(slot) &&
-      !percents.some(({ start }) => start === startOf(value)) &&
-      !isCents(value, text),
+    ({ slot, value }) => others.includes(slot) && !percents.some(({ start }) => start === startOf(value)),
   )
   return {
     ...action,
@@ -134,21 +123,5 @@ function termsOf(action: Action, text: string, { numbers }: Pick<Minded, 'number
           ]
         : []),
     ],
-  }
-}
-
-const isCents = (value: Value, text: string) =>
-  value.kind === 'number' && /^ ?(?:cents|¢)/i.test(text.slice(value.number.end))
-
-/** 'They kick in 50 cents for every dollar', with no limit named. */
-function withSpokenShare(action: Action, text: string): Action {
-  const cents = CENTS.exec(text)
-  if (!cents) return action
-  const value = Number(cents[1] ?? cents[2])
-  const end = cents.index + cents[0].length
-  const said: SaidNumber = { kind: 'percent', value, period: null, quote: cents[0], start: cents.index, end }
-  return {
-    ...action,
-    inputs: [...action.inputs.filter(({ slot }) => slot !== 'match'), { slot: 'match', value: number(said) }],
   }
 }

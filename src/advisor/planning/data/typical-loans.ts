@@ -55,11 +55,3 @@ export const typicalLoans: readonly TypicalLoan[] = [
     label: 'a personal loan',
   },
 ]
-
-/** How a car or a home is usually paid for. */
-export function usualTerms(
-  kind: 'car' | 'mortgage',
-): Pick<TypicalLoan, 'rate' | 'label'> & { months: number } {
-  const { rate = 0, months = null, label = '' } = typicalLoans.find((loan) => loan.kind === kind) ?? {}
-  return { rate, months: months ?? 0, label }
-}

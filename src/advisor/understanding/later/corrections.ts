@@ -7,7 +7,7 @@ import { isAgain, isRepeated, type Scene } from './correction-scene.ts'
 import { isPlainSpeech, isStrong, isWished } from '#advisor/understanding/reading/correction-words.ts'
 import { isOutrightAddition, SECOND } from './additions.ts'
 import { mentioned, nameOf } from './focus.ts'
-import { linkOf, totalOf } from './links.ts'
+import { linkOf } from './links.ts'
 import type { Amount, Reading } from '#advisor/understanding/reading/reading.ts'
 import { converted, type SaidBefore, withAmount } from './said-before.ts'
 import { segmentOf } from './segments.ts'
@@ -19,7 +19,7 @@ import { isOther } from '#advisor/understanding/people.ts'
 import { isHouseholdPay } from '#advisor/understanding/money/household.ts'
 import { isNetOf } from './same-pay.ts'
 
-export interface Corrections {
+interface Corrections {
   found: Found[]
   /** Amounts that the corrections have used up: new ones, and old ones said again to deny them. */
   taken: Amount[]
@@ -31,12 +31,6 @@ export function readCorrections(scene: Scene | null): Corrections {
   if (!scene) return nothing
   const { reading, denied, fresh } = scene
   const found: Found[] = []
-  const sums = fresh.filter((amount) => totalOf(scene, amount) !== null)
-  for (const amount of sums) {
-    const field = ({ expense: 'expenses', liability: 'debt' } as const)[totalOf(scene, amount) as 'expense']
-    const value = toCents(amount.value)
-    if (field) found.push({ change: { kind: 'profile', field, value }, amount, certainty: 1 })
-  }
   for (const amount of fresh.toReversed()) {
     const link = isPlainSpeech(reading, amount) && !isOfSomeone(scene, amount) ? linkOf(scene, amount) : null
     if (!link || link.certainty < ASK) continue
@@ -55,9 +49,9 @@ export function readCorrections(scene: Scene | null): Corrections {
     if (!change || found.some((other) => isSameSlot(other.change, change))) continue
     found.unshift({ change, amount, certainty })
   }
-  if (found.length === 0) return { found, taken: sums }
+  if (found.length === 0) return nothing
   const repeated = fresh.filter((amount) => isRepeated(scene, amount))
-  return { found, taken: [...found.map(({ amount }) => amount), ...sums, ...denied, ...repeated] }
+  return { found, taken: [...found.map(({ amount }) => amount), ...denied, ...repeated] }
 }
 
 /** 'My sister is 50'; 'my sister says 50' and 'hers is 50' may be of what was spoken of. */

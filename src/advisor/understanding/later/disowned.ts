@@ -1,5 +1,5 @@
 import type { Fact } from '#advisor/facts.ts'
-import { mentioned, thingsNamed } from './focus.ts'
+import { mentioned } from './focus.ts'
 import type { Reading } from '#advisor/understanding/reading/reading.ts'
 
 /** What was said was not true. */
@@ -52,10 +52,9 @@ export function isDisowned({ text, tokens }: Reading, known: readonly Fact[]): b
   return [...text.matchAll(another)].some(({ index, 0: match, groups }) => {
     const next = groups?.['next'] ?? ''
     const end = index + match.length
-    const isThing = () => thingsNamed(tokens.filter(({ start }) => start >= end).slice(0, 1)).length > 0
     const subject = tokens.filter(({ start }) => start >= index && start < end)
     const isSaid = !/^the /i.test(match) || pointed.test(match) || mentioned(subject, known).length > 0
     const isQuestion = /^[^.!\n]*\?/.test(text.slice(end))
-    return isSaid && !isQuestion && (next === '' || after.test(next) || owned.test(next) || isThing())
+    return isSaid && !isQuestion && (next === '' || after.test(next) || owned.test(next))
   })
 }

@@ -1,6 +1,6 @@
 import type { Hearing } from '#advisor/advisor.ts'
 import type { Cents } from '#finance/money.ts'
-import { isHouseholdPay, speaksOfBoth } from '#advisor/understanding/money/household.ts'
+import { isHouseholdPay } from '#advisor/understanding/money/household.ts'
 import { isAddition } from './additions.ts'
 import type { Found } from '#advisor/understanding/amount-facts.ts'
 import { earnerBefore, isAnothersPay } from '#advisor/understanding/names/row-names.ts'
@@ -10,7 +10,7 @@ import { findRow } from '#advisor/understanding/names/rows.ts'
 import { isClose } from '#advisor/understanding/money/net-pay.ts'
 import { type SaidBefore, saidBefore } from './said-before.ts'
 import { isOvertimeRate } from '#advisor/understanding/money/overtime.ts'
-import { isReplacing, isRounded, isSamePay } from './same-pay.ts'
+import { isReplacing, isSamePay } from './same-pay.ts'
 
 const SOLE = 'Salary'
 
@@ -21,7 +21,7 @@ const SOLE = 'Salary'
 export function addIncome(reading: Reading, found: Found[], hearing: Hearing): Found[] {
   const { snapshot, dialogue } = hearing
   const whole = found.find(({ change }) => change.kind === 'profile' && change.field === 'income')
-  const { income, takeHome } = snapshot.profile
+  const { income } = snapshot.profile
   if (!whole || whole.change.kind !== 'profile' || typeof whole.change.value !== 'number') return found
   const yearly = whole.change.value
   const known: Found = { ...whole, change: { kind: 'profile', field: 'income', value: income ?? 0 } }
@@ -31,8 +31,6 @@ export function addIncome(reading: Reading, found: Found[], hearing: Hearing): F
   if (income === null || income === 0)
     return found.length === 1 && EXTRA.test(sourceOf(reading, whole.amount)) ? [] : found
   const parts = found.filter(({ change }) => change.kind === 'income')
-  // '4,095 a month coming in' is what is known to be left of the pay.
-  if (takeHome && parts.length === 0 && isClose(whole.change.value / 12, takeHome)) return others
   const name = earnerOf(reading, whole.amount) ?? sourceOf(reading, whole.amount)
   const before = payBefore(dialogue)
   const first = firstSource(before, income)
@@ -40,9 +38,6 @@ export function addIncome(reading: Reading, found: Found[], hearing: Hearing): F
   const more = isAddition(reading.text)
   if (!more && parts.length === 0 && isSamePay(reading, whole.amount, whole.change.value, income, before))
     return others
-  // Sources that are known one by one keep their sum.
-  if (!more && parts.length === 0 && isRounded(reading, whole.amount, whole.change.value, income, before))
-    return rows.length === 0 ? found : [known, ...others]
   // 'You forgot my survivor benefit. 1,450', which is stored: told again, and no second one.
   const named = findRow(rows, name)
   const again = snapshot.income.find(({ id, amount }) => id === named?.id && isClose(yearly, amount * 12))
@@ -50,7 +45,6 @@ export function addIncome(reading: Reading, found: Found[], hearing: Hearing): F
     return [...others, part(whole, again.source, again.id, yearly)]
   const row = more ? null : named
   const isShared = row === null && isHouseholdPay(reading, whole.amount)
-  if (isShared && parts.length === 0 && isOfBoth(before)) return others
   const isFurther =
     more ||
     isShared ||
@@ -92,15 +86,6 @@ const part = (whole: Found, name: string, id: number | null, yearly: Cents): Fou
   ...whole,
   change: { kind: 'income', id, name, amount: Math.round(yearly / 12) },
 })
-
-/** 'We make 107k', before 'my wife makes 49k', has hers in it. */
-function isOfBoth(before: SaidBefore | null): boolean {
-  if (!before?.reading) return true
-  const { tokens, sentences } = before.reading
-  // 'We just moved. I make 44k.'
-  const { first = 0, next = tokens.length } = sentences[before.amount?.sentence ?? -1] ?? {}
-  return tokens.slice(first, next).some(({ word }) => speaksOfBoth(word))
-}
 
 function payBefore({ focus }: Hearing['dialogue']): SaidBefore | null {
   const fact = focus.find(({ change }) => change.kind === 'profile' && change.field === 'income')

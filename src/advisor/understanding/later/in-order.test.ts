@@ -28,10 +28,6 @@ describe('things said before by their places', () => {
       [listed, 'the last one is 95'],
       [1310, 140, 95],
     ],
-    [
-      [listed, 'all changed: 1,350, 160, 90 in that order'],
-      [1350, 160, 90],
-    ],
   ])('%j', (turns, expected) => {
     expect(costs(turns)).toEqual(expected)
   })
@@ -57,12 +53,9 @@ test.each([
   expect(costs(turns).slice(0, 3)).toEqual([1310, 140, 120])
 })
 
-test.each([
-  "my sister's second one is 50",
-  'the last one was 80',
-  'my first was 45 back in college',
-  'he was the first to pay 50',
-  'second to last row, seat 50',
-])('a place in another order, or in the past: %s', (text) => {
-  expect(costs(['Phone 60, internet 70', text])).toEqual([60, 70])
-})
+test.each(['the last one was 80', 'my first was 45 back in college', 'second to last row, seat 50'])(
+  'a place in another order, or in the past: %s',
+  (text) => {
+    expect(costs(['Phone 60, internet 70', text])).toEqual([60, 70])
+  },
+)

@@ -44,14 +44,11 @@ describe('one debt', () => {
     'it was 9.99 last year, I think?',
     'I tip 20%',
     'I save 10%',
-    'my mom has a loan at 6.5',
-    'my mom has one too. Hers is 6.5',
     'my credit union does 6%',
     "my wife's is 19%",
     'Rates are 7% now',
     "I'm 5.9 tall",
     'I wish it was 3%',
-    'the first one is 4%, the second one 7.5%',
   ])('not its rate: %s', (text) => expect(rates(loan, text)[0]).toBe(0))
 
   test('two decimals are no thousands, one may be', () => {
@@ -62,7 +59,6 @@ describe('one debt', () => {
 describe('several debts', () => {
   test.each([
     ["freedom's at 27.49", [27.49, 0]],
-    ['slate is 21.5, the other one 27.49', [27.49, 21.5]],
     ['the rates are 27.49 on Freedom and 19.9 on Slate', [27.49, 19.9]],
     ['the smaller one is 29.24 APR. The bigger one, 21.49.', [29.24, 21.49]],
     ['both are 24 percent', [24, 24]],

@@ -1,7 +1,6 @@
 import type { Fact } from '#advisor/facts.ts'
 import { toDollars } from '#finance/money.ts'
 import { type Amount, isMoneyLike, isWordOnly, type Reading } from '#advisor/understanding/reading/reading.ts'
-import { isAnothers } from './rate-subjects.ts'
 import { amountOf } from './said-before.ts'
 
 /** A number of a message that may be the rate of a debt named before. */
@@ -113,10 +112,9 @@ const planned = /\b(?:i|we|to) refi(?:nance)?\b(?!['’]?e?d)/i
 const idiom =
   /\bif (?:that|it|you|this)(?:'s)? (?:matters?|helps?|needs?|wants?|counts?|is|care|relevant|makes)\b.*/i
 
-export function isOwnRate(reading: Reading, { amount }: SaidRate, debts: readonly Fact[]): boolean {
+export function isOwnRate(reading: Reading, { amount }: SaidRate): boolean {
   const sentence = sentenceOf(reading, amount).replace(idiom, '')
   if (notInterest.test(sentence) || notOwn.test(sentence) || planned.test(reading.text)) return false
   if (reading.sentences[amount.sentence]?.isAsking) return false
-  if (isAnothers(reading, amount, debts)) return false
   return !/^(?:was|from|not)$/.test(reading.tokens[amount.first - 1]?.word ?? '')
 }

@@ -1,5 +1,3 @@
-import type { Change } from '#advisor/facts.ts'
-import { SAVE } from '#advisor/understanding/certainty.ts'
 import { isAddition } from './additions.ts'
 import { thingsIn } from '#advisor/understanding/names/categories.ts'
 import { isAgain, isAnothers, isRepeated, type Scene } from './correction-scene.ts'
@@ -10,13 +8,12 @@ import { nameless } from '#advisor/understanding/names/naming-rules.ts'
 import { type Amount, periodOf } from '#advisor/understanding/reading/reading.ts'
 import { fitsRole } from './role-words.ts'
 import { findRow, isOneThing, isOtherSort } from '#advisor/understanding/names/rows.ts'
-import { things } from '#advisor/understanding/reading/things.ts'
 import { converted, type SaidBefore } from './said-before.ts'
 import { clauseOf, hasOwnSubject, pronounBefore, segmentOf } from './segments.ts'
 import type { Token } from '#advisor/understanding/reading/tokens.ts'
 
 /** Something said before that an amount may be of, or nothing, and what speaks for and against it. */
-export interface LinkCandidate {
+interface LinkCandidate {
   before: SaidBefore | null
   facts: string[]
 }
@@ -55,8 +52,6 @@ const LIST = 3
 function isOfAnother(scene: Scene, amount: Amount, before: SaidBefore, called: string | null): boolean {
   const { reading, fresh, known } = scene
   const { change } = before.fact
-  if ((change.kind === 'asset' || change.kind === 'liability') && isOfNamed(scene, amount, change))
-    return true
   if (called === null || change.kind === 'profile' || isStrong(reading.text)) return false
   if (isOtherSort(nameOf(change), called)) return true
   if (isWeak(reading.text)) return false
@@ -76,23 +71,6 @@ function isOfAnother(scene: Scene, amount: Amount, before: SaidBefore, called: s
     ).includes(before.fact)
   )
 }
-
-/** 'He gets half my 401k, it's at 122,000': 'it' is what the sentence has named before it, and not the house. */
-function isOfNamed({ reading, judged }: Scene, amount: Amount, { name, kind }: NamedRow): boolean {
-  const at = pronounBefore(reading, amount)
-  const { role, clarity = 0 } = judged(amount) ?? {}
-  const isSeen = (role === 'asset' || role === 'liability') && clarity >= SAVE
-  if (at === null) return false
-  const { first = 0 } = reading.sentences[amount.sentence] ?? {}
-  const own = thingsIn(name)
-  // 'Paid from checking, it's down to 3,900' names where the money came from.
-  const said = thingsNamed(reading.tokens.slice(first, at)).filter(
-    (thing) => (isSeen ? role : kind) in things[thing],
-  )
-  return own.length > 0 && said.length > 0 && !said.some((one) => own.some((other) => isOneThing(one, other)))
-}
-
-type NamedRow = Extract<Change, { kind: 'asset' | 'liability' }>
 
 /** What the message itself calls the amount, where it has a name for it. */
 function calledBy({ reading, judged }: Scene, amount: Amount): string | null {

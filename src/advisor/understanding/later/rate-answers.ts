@@ -24,7 +24,7 @@ export function readRate(
   const isAbout = isAboutRate(reading) || asked
   const isLast = focus.find(({ change }) => 'name' in change)?.change.kind === 'liability'
   const rates = ratesIn(reading, debts, isAbout)
-  const own = rates.filter((one) => isOwnRate(reading, one, debts))
+  const own = rates.filter((one) => isOwnRate(reading, one))
   for (const rate of own) {
     const targets = debtsMeant({ reading, rates, own, debts, isNewDebt }, rate, isAbout || isLast)
     for (const { change } of targets) {

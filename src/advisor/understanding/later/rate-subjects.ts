@@ -1,9 +1,5 @@
-import type { Fact } from '#advisor/facts.ts'
-import { nameOf } from './focus.ts'
-import { isOther } from '#advisor/understanding/people.ts'
 import { layOutLines } from '#advisor/understanding/reading/lines.ts'
 import type { Amount, Reading } from '#advisor/understanding/reading/reading.ts'
-import { holderBefore } from '#advisor/understanding/stance.ts'
 
 /** Words that say a number is of interest, whatever the sentence is about. */
 const interestWord =
@@ -25,31 +21,6 @@ function around(reading: Reading, amount: Amount): { head: string; tail: string 
     head: text.slice(Math.max(0, at - MOST_CHARACTERS), at),
     tail: text.slice(end, end + MOST_CHARACTERS),
   }
-}
-
-/** Lenders are 'they', 'hers' may be the debt that was spoken of, and a report of the user's own rate is no other's. */
-const notHolder =
-  /\b(?:they|them|their|(?:his|hers)(?= is\b)|(?:my|our) \w+ (?:says?|said|told (?:me|us)|thinks?))\b/g
-
-/** 'My brother has one. His is 7%.' */
-const bare = /^(?:his|hers) is\b/
-
-const namesOther = ({ tokens }: Reading) =>
-  tokens.some(({ word }, at) => word === 'my' && isOther(tokens[at + 1]?.word ?? ''))
-
-/** 'My mom has a loan at 6.5', 'my wife's is 19%', where the debt itself is not called after them. */
-export function isAnothers(reading: Reading, amount: Amount, debts: readonly Fact[]): boolean {
-  const { head } = around(reading, amount)
-  const own = new Set(
-    debts.flatMap(({ change }) =>
-      nameOf(change)
-        .toLowerCase()
-        .split(/[^a-z]+/),
-    ),
-  )
-  if (bare.test(head) && namesOther(reading)) return true
-  const words = head.replace(notHolder, '').split(' ')
-  return holderBefore(words.filter((word) => !own.has(word)).join(' ')) === 'other'
 }
 
 const pointing = new RegExp(

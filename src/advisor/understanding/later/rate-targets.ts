@@ -18,7 +18,7 @@ const all = new RegExp(
 )
 
 /** What a message says of rates, beside the debts that were spoken of. */
-export interface RateScene {
+interface RateScene {
   reading: Reading
   rates: readonly SaidRate[]
   /** Those of them that are the user's. */
@@ -31,10 +31,6 @@ export interface RateScene {
 /** The debts that a rate is said of. `isOpen`: one that is not named may be meant. */
 export function debtsMeant(scene: RateScene, rate: SaidRate, isOpen: boolean): Fact[] {
   const { reading, rates, own, debts } = scene
-  if (/\b(?:in that order|respectively)\b/i.test(reading.text))
-    return inOrder(debts)
-      .slice(-rates.length)
-      .filter((_, at) => rates[at] === rate)
   const clause = clauseOf(reading, rate, rates, debts)
   const words = clause.map(({ word }) => word).join(' ')
   const isOfNew = isOfNewDebt(scene, rate)
@@ -46,10 +42,10 @@ export function debtsMeant(scene: RateScene, rate: SaidRate, isOpen: boolean): F
       : named.slice(0, 1)
   if (isAll) return [...debts]
   const place = placeIn(words)
-  if (place !== null) return isBeyond(reading, debts) ? [] : inOrder(debts).slice(place).slice(0, 1)
+  if (place !== null) return inOrder(debts).slice(place).slice(0, 1)
   const sized = debtBySize(debts, words)
   if (sized) return [sized]
-  if (/\bothers?\b/.test(words)) return otherOf(reading, debts)
+  if (/\bothers?\b/.test(words)) return []
   const others = thingsNamed(clause).filter(
     (thing) => thing !== 'personalLoan' && thing !== 'debt' && !isPlace(thing, words),
   )
@@ -120,14 +116,6 @@ function clauseOf(
   return tokens.slice(previous?.next ?? 0, joint >= 0 ? Math.min(joint, last) : last)
 }
 
-/** 'The other one's 6.1': the one that the message does not name, else the one that was not spoken of last. */
-function otherOf({ tokens }: Reading, debts: readonly Fact[]): Fact[] {
-  const named = mentioned(tokens, debts)
-  const rest = debts.find((debt) => !named.includes(debt))
-  const found = named.length > 0 ? rest : debts[1]
-  return found ? [found] : []
-}
-
 /** Rows are numbered in the order they were made. */
 function inOrder(debts: readonly Fact[]): Fact[] {
   const idOf = ({ change }: Fact) => ('id' in change ? (change.id ?? Infinity) : Infinity)
@@ -143,10 +131,6 @@ const places: [RegExp, number][] = [
   [/\bfifth\b/, 4],
   [/\b(?:latter|last(?! (?:year|month|week|time|night|day|summer|winter|spring|fall)))\b/, -1],
 ]
-
-/** 'The first is 4, the second 7.5' after one debt: nobody knows which of the two it is. */
-const isBeyond = ({ text }: Reading, { length }: readonly Fact[]) =>
-  places.some(([word, place]) => place >= length && word.test(text.toLowerCase()))
 
 /** The place in the order of the debts that some words name; from the end where it is less than none. */
 const placeIn = (words: string) => places.find(([word]) => word.test(words))?.[1] ?? null

@@ -1,6 +1,6 @@
 import { isPlainSpeech } from '#advisor/understanding/reading/correction-words.ts'
 import { isMine, isOther, isPartner } from '#advisor/understanding/people.ts'
-import { isAnothersPay, payLabel, payOf } from '#advisor/understanding/names/row-names.ts'
+import { isAnothersPay, payLabel } from '#advisor/understanding/names/row-names.ts'
 import { thingOf } from '#advisor/understanding/reading/things.ts'
 import { type Amount, isMoneyLike, type Reading } from '#advisor/understanding/reading/reading.ts'
 
@@ -79,7 +79,7 @@ const THEIRS_THEN_MINE = new RegExp(
 /** In a letter 'he' may be anybody. */
 const SHORT = 300
 
-export const speaksOfBoth = (word: string) => TOGETHER.test(word)
+const speaksOfBoth = (word: string) => TOGETHER.test(word)
 
 export const isSpouse = (word: string) => isPartner(word) || BETROTHED.test(word)
 
@@ -97,12 +97,6 @@ function earnersOf({ tokens, sentences }: Reading, amount: Amount): { words: str
   const isTakenHome = /^takes?$/.test(verb) && tokens[at + 1]?.word === 'home'
   return EARNING.test(verb) || isTakenHome ? { words, verb } : null
 }
-
-/** Whose pay an amount is said to be, as the source would be called: 'oops, he makes 71,500'. */
-export const paySaid = (reading: Reading, amount: Amount): string | null =>
-  earnersOf(reading, amount)
-    ?.words.map((word) => payOf(word))
-    .findLast((name) => name !== null) ?? null
 
 /**
  * A wife's or husband's pay is the user's, too, where a message speaks of what both have or tells both: `own` is what

@@ -18,8 +18,3 @@ test.each([
   [['I spend 2,700 a month', 'sorry, 3,400'], 340_000],
   [['I spend 2,700 a month', 'make that 3,400 a month'], 340_000],
 ])('%j sets it right', (turns, expenses) => expect(talk(turns).snapshot.profile.expenses).toBe(expenses))
-
-test('what is told for every month after a question about a fund is spent, and not what is in it', () => {
-  const { profile } = talk(['how much should be in an emergency fund', '2,600 a month']).snapshot
-  expect([profile.savings, profile.expenses]).toEqual([null, 260_000])
-})

@@ -23,10 +23,3 @@ test.each<[string, Record<string, number>]>([
   ['the hourly rate is 22.50 and I owe 4,000 on a card', { Card: 0 }],
   ['I owe 3,000 on the card, they want a 3% fee to move it', { Card: 0 }],
 ])('no rate of a debt: %s', (text, rates) => expect(ratesAfter(text)).toEqual(rates))
-
-test('rates of debts that were named before', () => {
-  const debts = 'I have 4k on a Visa and 9k on a Mastercard'
-  expect(ratesAfter(debts, 'The Visa is 18%, the other one 26.')).toEqual({ Mastercard: 26, Visa: 18 })
-  expect(ratesAfter('We owe $9,700 on the van.', 'The rate is 6.9 if that matters.')).toEqual({ Van: 6.9 })
-  expect(ratesAfter('We owe $9,700 on the van.', 'What if the rate is 6.9?')).toEqual({ Van: 0 })
-})
