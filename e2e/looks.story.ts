@@ -91,7 +91,7 @@ for (const [viewport, colorScheme] of [
       await press(page, 'Show the working')
       await page.getByText('What is left to pay').first().waitFor()
       await look(page, viewport)
-      await log(page).getByRole('button', { name: '22.9%' }).first().click()
+      await log(page).getByRole('button', { name: '22.9%', exact: true }).first().click()
       await dialog(page)
       await look(page, viewport)
       await page.keyboard.press('Escape')
