@@ -23,6 +23,13 @@ const pay: Change = { kind: 'income', id: null, name: 'My pay', amount: 591_667 
 const year = (value: number): Change => ({ kind: 'profile', field: 'income', value })
 const fresh = (): Settlement => ({ save: [], ask: [], withdraw: [], decline: [] })
 
+/** What becomes of a fact that the model states, beside one that was read and saved. */
+function judged(read: Change, stated: Change) {
+  const settled = fresh()
+  const proven = { fact: fact(stated), isInQuestion: false, isNamed: false }
+  return { verdict: agree(proven, [fact(read)], emptySnapshot(), settled), settled }
+}
+
 describe('what is saved already and said once more', () => {
   test.each([
     ['a card without its rate', card('Discover', 387_000, 24.49), card('Discover', 387_000)],
@@ -30,13 +37,7 @@ describe('what is saved already and said once more', () => {
     ['pay by the year that is kept by the month', pay, year(7_100_000)],
     ['pay by the month that is kept by the year', year(7_100_000), pay],
   ])('%s stays as it was read', (_, read, stated) => {
-    const settled = fresh()
-    const verdict = agree(
-      { fact: fact(stated), isInQuestion: false, isNamed: false },
-      [fact(read)],
-      emptySnapshot(),
-      settled,
-    )
+    const { verdict, settled } = judged(read, stated)
     expect(verdict).toBe('agreed')
     expect(settled).toEqual(fresh())
   })
@@ -77,13 +78,7 @@ describe('another reading of the same words', () => {
     ['a cost in place of a debt', card('Chase', 624_000), expense],
   ]
   test.each(other)('%s changes nothing that is saved', (_, read, stated) => {
-    const settled = fresh()
-    const verdict = agree(
-      { fact: fact(stated), isInQuestion: false, isNamed: false },
-      [fact(read)],
-      emptySnapshot(),
-      settled,
-    )
+    const { verdict, settled } = judged(read, stated)
     expect(verdict).toHaveProperty('kept')
     expect(settled).toEqual(fresh())
   })
